@@ -35,6 +35,25 @@ test.each([
   }
 });
 
+// boards, plates and tiles differ in tone, yet no corner of the tile gathers the dark or the light ones
+test.each([
+  ["oak-planks", 4.8],
+  ["wood-parquet", 5],
+  ["peeling-planks", 8],
+  ["wood-mosaic", 6],
+  ["chevron-parquet", 2.5],
+  ["herringbone-brick", 4.2],
+  ["old-brick", 5],
+  ["bathroom-tiles", 3.9],
+  ["metal-panels", 5],
+  ["riveted-hull", 3.6],
+] as const)("no piece or crowd of pieces of %s stands out over three by three tiles", (base, limit) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const surface = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, 128);
+    expect(landmarkOf(surface)).toBeLessThan(limit);
+  }
+});
+
 test("black leather that has weathered is rubbed and faded all over", () => {
   for (const seed of [1, 2, 3]) {
     const asked = { base: "leather", colours: [[0.012, 0.012, 0.012] as const], scale: 1, seed };

@@ -1,6 +1,7 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { dealTones, tonesOf } from "../../texture/deal-tones.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -81,13 +82,18 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
     look.wander > 0 ? fbm(size, { cells: across * 2, octaves: 3, gain: 0.6, seed: draw.seed32("stray") }) : undefined;
   // sheets of small pieces are never laid quite straight, and no row of them ends the tile alike all along
   const sway = bond ? fbm(size, { cells: 3, octaves: 1, seed: draw.seed32("sway") }) : undefined;
+  const place = createPlace();
+  const deal = evenDeal(tiling.cells, (x, y) => {
+    tiling.locate(x, y, place);
+    return place.cell;
+  });
   const table = (name: string) => randomTable(tiling.cells, draw.seed32(name));
   const [tone, level, leanU, leanV, kind] = [
-    table("tone"),
+    deal(draw.seed32("tone")),
     table("level"),
     table("lean u"),
     table("lean v"),
-    table("kind"),
+    deal(draw.seed32("kind")),
   ];
   // where one glaze has a colour of its own, the tiles already tell them apart
   const isSorted = look.glazes.some(({ takes = 0 }) => takes > 0);
@@ -96,13 +102,12 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
       palette(...dye(stops, takes < 0 ? undefined : takes === 0 ? first : colours[takes], 0.9)),
     );
   const tones = tonesOf(isSorted || look.groutTakes !== undefined ? colours.slice(0, 1) : colours, glazesIn);
-  const dealt = dealTones(tones, table("dealt"));
+  const dealt = dealTones(tones, deal(draw.seed32("dealt")));
   const grout = palette(...dye(look.grout, look.groutTakes === undefined ? undefined : colours[look.groutTakes]));
   const choose =
     look.choose ?? ((_cell: number, _kind: number, chance: number) => Math.floor(chance * look.glazes.length));
   const turns = bond === "checker";
   const second = turns && tones.length < 2 ? secondTone(tones[0]?.[0]) : undefined;
-  const place = createPlace();
   const spot: TileSpot = { place, face: 0.5, edge: 0.5, cloud: 0.5, grit: 0.5 };
   const between = { r: 0.5, g: 0.5, b: 0.5 };
   const half = (size * size) >> 1;

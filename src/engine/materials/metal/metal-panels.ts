@@ -1,6 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { type Fasteners, rivetPlace } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
@@ -69,7 +70,10 @@ function shadeMetalPanels(context: ShadeContext): Surface {
   const { size, draw } = context;
   const layout = layoutOf(context);
   const place = newPlace();
-  const tone = randomTable(layout.count, draw.seed32("tone"));
+  const tone = evenDeal(layout.count, (x, y) => {
+    layout.locate(x, y, place);
+    return place.panel;
+  })(draw.seed32("tone"));
   const lift = randomTable(layout.count, draw.seed32("lift"));
   const hairs = fbm(size, { cells: 150, cellsY: 3, octaves: 2, gain: 0.8, seed: draw.seed32("hairs") });
   const crossHairs = fbm(size, { cells: 3, cellsY: 150, octaves: 2, gain: 0.8, seed: draw.seed32("cross hairs") });
@@ -82,7 +86,7 @@ function shadeMetalPanels(context: ShadeContext): Surface {
     size,
     TILE,
     (texel, i) => {
-      const bend = (sway[i] as number) * 0.0028;
+      const bend = (sway[i] as number) * 0.0012;
       const x = ((i & (size - 1)) + 0.5) / size + bend;
       const y = (Math.floor(i / size) + 0.5) / size + bend;
       layout.locate(x, y, place);
@@ -101,7 +105,7 @@ function shadeMetalPanels(context: ShadeContext): Surface {
       );
       const head = rivetHead(screw, SCREW);
       metal(texel, i);
-      shade(texel, (1 + t * 0.4 + hair * 0.1) * (1 - joint * 0.85));
+      shade(texel, (1 + t * 0.26 + hair * 0.1) * (1 - joint * 0.85));
       texel.roughness += t * 0.1 + hair * 0.05 + joint * 0.4;
       texel.height += 0.003 * (lift[place.panel] as number) + 0.004 * bevel - 0.004 * joint + hair * 0.00003;
       texel.metalness = joint > 0.5 ? 0 : 1;

@@ -16,7 +16,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 import { rustCoat } from "./rust-coat.ts";
 
-const TILE = 1.6;
+const TILE = 2.4;
 const IRON: readonly Rgb[] = [
   [0.12, 0.115, 0.11],
   [0.22, 0.212, 0.205],
@@ -50,7 +50,7 @@ const INSET = 0.034;
 const SPACING = 0.062;
 const RIVET = 0.0135;
 
-const platesOf = ({ scale }: ShadeContext) => ({ columns: featureCount(2, scale), rows: 2 * featureCount(2, scale) });
+const platesOf = ({ scale }: ShadeContext) => ({ columns: featureCount(3, scale), rows: 2 * featureCount(3, scale) });
 
 function rivets(context: ShadeContext): Fasteners {
   const { columns, rows } = platesOf(context);
@@ -109,7 +109,7 @@ function shadeRivetedHull(context: ShadeContext): Surface {
     const head = heads[i] as number;
     metal(texel, i);
     texel.height += (steps[i] as number) + 0.002 * (dents[i] as number) + 0.009 * head;
-    shade(texel, 0.82 + 0.36 * (shades[i] as number));
+    shade(texel, 0.9 + 0.2 * (shades[i] as number));
     const p = patches[i] as number;
     const run = (runs[i] as number) * (0.75 + (streaks[i] as number) * 0.6) - 0.2;
     rust(texel, i, clamp01(Math.max(p * 1.3 - 0.55, run * 0.9 * (1 - head * 0.6))));

@@ -1,6 +1,7 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { dealTones, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -87,24 +88,28 @@ export function layMasonry({ size, draw, colours, bond }: ShadeContext, look: Ma
   const mottle = fbm(size, { cells: across, octaves: 5, gain: 0.6, seed: draw.seed32("mottle") });
   const grit = fbm(size, { cells: across * 16, octaves: 2, gain: 0.9, seed: draw.seed32("grit") });
   const holes = look.pits > 0 ? pits(size, draw.seed32("holes"), across * 5, 0.16, 0.32) : undefined;
+  const place = createPlace();
+  const deal = evenDeal(tiling.cells, (x, y) => {
+    tiling.locate(x, y, place);
+    return place.cell;
+  });
   const table = (name: string) => randomTable(tiling.cells, draw.seed32(name));
   const [tone, level, leanU, leanV, flash, width, kind] = [
-    table("tone"),
+    deal(draw.seed32("tone")),
     table("level"),
     table("lean u"),
     table("lean v"),
     table("flash"),
     table("width"),
-    table("kind"),
+    deal(draw.seed32("kind")),
   ];
   const kinds = temperPalettes(look.faces);
   const tones = tonesOf(colours, (colour) => kinds.map((stops) => palette(...dye(stops, colour))));
-  const dealt = dealTones(tones, table("dealt"));
+  const dealt = dealTones(tones, deal(draw.seed32("dealt")));
   const joints = palette(...look.joints);
   const hangs = bond === "beavertail";
   const turns = bond === "checker";
   const second = turns && tones.length < 2 ? secondTone(tones[0]?.[0]) : undefined;
-  const place = createPlace();
   const spot: MasonrySpot = { place, face: 0.5, edge: 0.5, mottle: 0.5, rough: 0.5, grit: 0.5, pit: 0.5 };
   const between = { r: 0.5, g: 0.5, b: 0.5 };
   const half = (size * size) >> 1;

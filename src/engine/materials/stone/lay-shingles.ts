@@ -2,6 +2,7 @@ import type { Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -47,18 +48,22 @@ export function layShingles({ size, draw, colours }: ShadeContext, roof: Shingle
   const layout = shingleCourses(shape, draw.stream("plates"));
   const fray = fbm(size, { cells: shape.across * 4, octaves: 4, gain: 0.65, seed: draw.seed32("fray") });
   const mottle = fbm(size, { cells: 5, octaves: 5, gain: 0.65, seed: draw.seed32("mottle") });
+  const place = createShinglePlace();
+  const deal = evenDeal(layout.cells, (x, y) => {
+    layout.locate(x, y, place);
+    return place.cell;
+  });
   const table = (name: string) => randomTable(layout.cells, draw.seed32(name));
   const [tone, kind, seat, lean, shiftX, shiftY] = [
-    table("tone"),
-    table("kind"),
+    deal(draw.seed32("tone")),
+    deal(draw.seed32("kind")),
     table("seat"),
     table("lean"),
     table("shift x"),
     table("shift y"),
   ];
   const tones = tonesOf(colours, (colour) => roof.faces.map((stops) => palette(...dye(stops, colour))));
-  const dealt = table("dealt");
-  const place = createShinglePlace();
+  const dealt = deal(draw.seed32("dealt"));
   const stray = roof.fray / tileSize;
   const gap = roof.gap / 2 / tileSize;
   const half = (size * size) >> 1;

@@ -9,7 +9,7 @@ import { layMasonry } from "./lay-masonry.ts";
 
 const SLATE = ["#2f3436", "#444a4c", "#5e6565", "#7b8180"].map(fromHex);
 const GREEN = ["#363b36", "#4d534c", "#686e64", "#858a7e"].map(fromHex);
-const RUST = ["#443a33", "#5e5147", "#7b6b5d", "#958577"].map(fromHex);
+const RUST = ["#3d3833", "#56504a", "#716a62", "#8b847b"].map(fromHex);
 const JOINT = ["#5f5d59", "#777570", "#8f8c86"].map(fromHex);
 
 /** Square floor tiles sawn from natural stone, each with its own cleft and cloud. Takes colours in the tiles, one after another. */
@@ -24,7 +24,6 @@ export const stoneTiles: Material = {
     "slate floor",
     "stone wall tile",
     "limestone tile",
-    "dark stone tile",
     "travertine tile",
     "granite tile",
     "quarry tile",
@@ -54,7 +53,7 @@ export const stoneTiles: Material = {
       pits: 0,
       faces: [SLATE, SLATE, GREEN, RUST],
       joints: JOINT,
-      tone: 0.5,
+      tone: 0.34,
       flash: 0.3,
       mottle: 0.2,
       grit: 0.08,

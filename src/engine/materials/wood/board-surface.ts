@@ -3,6 +3,7 @@ import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { type BoardLayout, createBoardPlace } from "../../texture/board-place.ts";
 import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { type Knots, knots } from "../../texture/knots.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
@@ -102,9 +103,14 @@ export function shadeBoards(
     }
   });
   const table = (name: string) => randomTable(layout.count, draw.seed32(name));
+  const place = createBoardPlace();
+  const deal = evenDeal(layout.count, (x, y) => {
+    layout.locate(x, y, place);
+    return place.board;
+  });
   const [tones, hues, shiftX, shiftY, levels, tiltX] = [
-    table("tone"),
-    table("hue"),
+    deal(draw.seed32("tone")),
+    deal(draw.seed32("hue")),
     table("shift x"),
     table("shift y"),
     table("level"),
@@ -112,11 +118,10 @@ export function shadeBoards(
   ];
   const stops = spec.stops.map(fromHex);
   const woods = tonesOf(colours, (colour) => palette(...dye(stops, colour, contrastOf(colour))));
-  const dealt = table("dealt");
+  const dealt = deal(draw.seed32("dealt"));
   const turns = bond === "checker";
   const second = turns && woods.length < 2 ? secondTone(woods[0]) : undefined;
   const sway = wander > 0 ? fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") }) : undefined;
-  const place = createBoardPlace();
   const at: BoardTexel = { board: 0, across: 0, along: 0, edge: 0, late: 0, check: 0, knot: -1 };
   return paintSurface(size, tile, (texel, i) => {
     let px = ((i & (size - 1)) + 0.5) / size;

@@ -5,20 +5,21 @@ import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 
 const OAK_PLANKS: BoardSpec = {
-  tile: 1.2,
+  tile: 2,
   stops: ["#54361c", "#83592f", "#a97a48", "#c29560", "#d2a974"],
-  rings: 150,
-  figure: 0.9,
-  fineness: 330,
+  rings: 300,
+  figure: 0.55,
+  fineness: 500,
   ground: 0.62,
-  late: 0.34,
+  late: 0.24,
   fibre: 0.14,
   pores: 0.3,
-  tone: 0.38,
-  gap: 0.0006,
-  bevel: 0.0028,
+  tone: 0.34,
+  gap: 0.0009,
+  bevel: 0.0045,
   depth: 0.0018,
-  erosion: 0.00009,
+  level: 0.001,
+  erosion: 0.00005,
   wander: 0.0015,
   roughness: 0.46,
 };
@@ -44,11 +45,11 @@ export const oakPlanks: Material = {
   tileSize: OAK_PLANKS.tile,
   bond: "plank",
   shade: (context) =>
-    shadeBoards({ ...OAK_PLANKS, ground: context.draw.number("ground", 0.54, 0.68) }, layoutOf(context), context),
-  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(3, context.scale)),
+    shadeBoards({ ...OAK_PLANKS, ground: context.draw.number("ground", 0.5, 0.7) }, layoutOf(context), context),
+  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(4, context.scale)),
 };
 
-/** Broad boards or narrow ones, by the seed. */
+/** Broad boards or narrow ones, by the seed, each eight times as long as broad. */
 const boardsOf = ({ draw, scale }: ShadeContext): number =>
-  featureCount(draw.pick("boards", [6, 8, 10], [2, 4, 2]), scale);
+  featureCount(draw.pick("boards", [14, 16, 18], [2, 4, 2]), scale);
 const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 2, 0.3, context.draw.seed32("layout"));

@@ -40,7 +40,7 @@ export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: Sh
       ...(gain === undefined ? {} : { gain }),
       seed: draw.seed32(name),
     });
-  const patches = along("patches", featureCount(5, scale), featureCount(3, scale), 4, 0.55);
+  const patches = along("patches", featureCount(9, scale), featureCount(5, scale), 4, 0.6);
   const ragged = along("ragged", featureCount(36, scale), featureCount(11, scale), 5, 0.66);
   const strokes = along("strokes", featureCount(130, scale), 3, 2);
   const base = fromHex(draw.pick("coat", paint.coats));

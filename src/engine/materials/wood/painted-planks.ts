@@ -22,7 +22,7 @@ const BOARDS: BoardSpec = {
   level: 0.002,
   erosion: 0.0008,
   checks: 0.25,
-  knots: [5, 0.016],
+  knots: [9, 0.013],
   roughness: 0.8,
 };
 const COATS = ["#5b8698", "#7f9a80", "#a8453a", "#c9c2b0", "#44586e", "#d0a95c", "#6f8f93"];

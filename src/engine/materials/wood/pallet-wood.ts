@@ -1,5 +1,6 @@
 import { smoothstep } from "../../math/scalar.ts";
 import { layAcross } from "../../texture/board-place.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { boardNails, turnedNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -20,8 +21,8 @@ const BOARDS: BoardSpec = {
   late: 0.36,
   fibre: 0.2,
   pores: 0.1,
-  tone: 0.6,
-  hue: 0.7,
+  tone: 0.4,
+  hue: 0.5,
   gap: 0.013,
   bevel: 0.006,
   depth: 0.022,
@@ -63,7 +64,7 @@ function shadePalletWood(context: ShadeContext): Surface {
   const board = BOARDS.tile / rows;
   const dirt = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.65, seed: draw.seed32("dirt") });
   const fuzz = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.8, seed: draw.seed32("fuzz") });
-  const greys = randomTable(rows, draw.seed32("grey"));
+  const greys = evenDeal(rows, (_, y) => Math.min(rows - 1, Math.floor(y * rows)))(draw.seed32("grey"));
   const lean = randomTable(rows, draw.seed32("lean"));
   const spacing = BOARDS.tile / featureCount(2, scale);
   const layout = layAcross(standing(context));

@@ -22,7 +22,7 @@ const BOARDS: BoardSpec = {
   level: 0.003,
   erosion: 0.001,
   checks: 0.5,
-  knots: [4, 0.018],
+  knots: [9, 0.013],
   roughness: 0.9,
 };
 const COATS = ["#5f9aa0", "#7fa58c", "#b04a3c", "#d8d2c0", "#4f6c8e", "#c7a55b", "#8aa7b0"];
@@ -56,5 +56,5 @@ export const peelingPlanks: Material = {
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };
 
-const boardsOf = ({ scale }: ShadeContext): number => featureCount(5, scale);
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(7, scale);
 const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0.2, context.draw.seed32("layout"));

@@ -1,0 +1,86 @@
+import { randomTable } from "./random-table.ts";
+
+/** Places looked at along each side of the tile to find which cells touch. */
+const LOOKS = 64;
+/** Above so many cells a tile, like ones side by side are grain and no landmark. */
+const MOST = 400;
+/** Swaps tried for each cell. */
+const TRIES = 16;
+
+/**
+ * Deals a trait to the cells of a tile so that no corner of it stands out: one value of every step between 0 and 1, none twice,
+ * and about every cell the neighbourhood comes to the mean. Chance alone puts three dark boards side by side, and the eye finds
+ * them in every tile again.
+ *
+ * @param cellAt Number of the cell at x, y in tiles, 0..1.
+ * @returns Numbers in [0, 1), one a cell, for each seed.
+ */
+export function evenDeal(count: number, cellAt: (x: number, y: number) => number): (seed: number) => Float32Array {
+  const around = count > 2 && count <= MOST ? neighbourhoods(count, cellAt) : undefined;
+  return (seed) => {
+    const chance = randomTable(count, seed);
+    const order = Array.from(chance.keys()).sort((a, b) => (chance[a] as number) - (chance[b] as number) || a - b);
+    const table = new Float32Array(count);
+    for (const [rank, cell] of order.entries()) table[cell] = (rank + 0.5) / count;
+    if (around) spread(table, around, randomTable(count * TRIES * 2, seed + 1));
+    return table;
+  };
+}
+
+/** Each cell and all that touch it, at their corners too. */
+function neighbourhoods(count: number, cellAt: (x: number, y: number) => number): readonly Int32Array[] {
+  const owner = new Int32Array(LOOKS * LOOKS);
+  for (let i = 0; i < owner.length; i += 1) {
+    owner[i] = cellAt(((i % LOOKS) + 0.5) / LOOKS, (Math.floor(i / LOOKS) + 0.5) / LOOKS);
+  }
+  const sets = Array.from({ length: count }, (_, cell) => new Set([cell]));
+  const join = (a: number, x: number, y: number) => {
+    const b = owner[(y % LOOKS) * LOOKS + ((x + LOOKS) % LOOKS)] as number;
+    if (a === b) return;
+    sets[a]?.add(b);
+    sets[b]?.add(a);
+  };
+  for (let i = 0; i < owner.length; i += 1) {
+    const [x, y] = [i % LOOKS, Math.floor(i / LOOKS)];
+    for (const [dx, dy] of SIDES) join(owner[i] as number, x + dx, y + dy);
+  }
+  return sets.map((set) => Int32Array.from(set));
+}
+const SIDES = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** Swaps two cells' values wherever that brings the neighbourhoods they lie in nearer to the mean. */
+function spread(table: Float32Array, around: readonly Int32Array[], picks: Float32Array): void {
+  const sums = Float64Array.from(around, (near) => near.reduce((sum, cell) => sum + (table[cell] as number) - 0.5, 0));
+  const stamps = new Int32Array(table.length).fill(-1);
+  for (let k = 0; k + 1 < picks.length; k += 2) {
+    const a = Math.floor((picks[k] as number) * table.length);
+    const b = Math.floor((picks[k + 1] as number) * table.length);
+    const [nearA, nearB] = [around[a] as Int32Array, around[b] as Int32Array];
+    const step = (table[b] as number) - (table[a] as number);
+    // what lies near both keeps its sum
+    for (const cell of nearA) stamps[cell] = k;
+    let change = 0;
+    for (const cell of nearB) {
+      if (stamps[cell] === k) stamps[cell] = k + 1;
+      else change += changeOf(cell, -step, sums, around);
+    }
+    for (const cell of nearA) if (stamps[cell] === k) change += changeOf(cell, step, sums, around);
+    if (change >= 0) continue;
+    for (const cell of nearB) sums[cell] = (sums[cell] as number) - step;
+    for (const cell of nearA) sums[cell] = (sums[cell] as number) + step;
+    const held = table[a] as number;
+    table[a] = table[b] as number;
+    table[b] = held;
+  }
+}
+
+/** How much farther from the mean a neighbourhood is once its sum has grown by `step`. */
+function changeOf(cell: number, step: number, sums: Float64Array, around: readonly Int32Array[]): number {
+  const many = (around[cell] as Int32Array).length;
+  return (step * (step + 2 * (sums[cell] as number))) / (many * many);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { evenDeal } from "#engine/texture/even-deal.ts";
+import { randomTable } from "#engine/texture/random-table.ts";
+
+const SIDE = 8;
+const deal = evenDeal(SIDE * SIDE, (x, y) => Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE));
+
+/** How far the three by three cells that stray most lie from the mean. */
+function worstCrowd(table: Float32Array): number {
+  let worst = 0;
+  for (let cell = 0; cell < table.length; cell += 1) {
+    let sum = 0;
+    for (let k = 0; k < 9; k += 1) {
+      const x = (cell + (k % 3)) % SIDE;
+      const y = (Math.floor(cell / SIDE) + Math.floor(k / 3)) % SIDE;
+      sum += (table[y * SIDE + x] as number) - 0.5;
+    }
+    worst = Math.max(worst, Math.abs(sum) / 9);
+  }
+  return worst;
+}
+
+test("cells get a number of every step, none twice", () => {
+  const sorted = [...deal(7)].sort((a, b) => a - b);
+  expect(sorted).toEqual(Array.from({ length: SIDE * SIDE }, (_, k) => Math.fround((k + 0.5) / (SIDE * SIDE))));
+});
+
+test("no corner gathers the high or the low ones as chance does, across the tile's edges too", () => {
+  for (const seed of [1, 2, 3]) {
+    expect(worstCrowd(deal(seed))).toBeLessThan(0.1);
+    expect(worstCrowd(randomTable(SIDE * SIDE, seed))).toBeGreaterThan(0.15);
+  }
+});
+
+test("deals the same to the same seed, and otherwise to another", () => {
+  expect(deal(3)).toEqual(deal(3));
+  expect(deal(4)).not.toEqual(deal(3));
+});
+
+test("deals to one cell, and to more than it looks at", () => {
+  expect([...evenDeal(1, () => 0)(1)]).toEqual([0.5]);
+  expect(new Set(evenDeal(2000, () => 0)(1)).size).toBe(2000);
+});
