@@ -137,7 +137,7 @@ export function describeSurface(
           marks = { colour, place };
           for (const used of [rest.pop() as Term, term]) ledger.mark(used, "colour", colour.hex);
         } else if (hex === undefined) {
-          rest.push(found ? asTone(term, terms[at + 1], material) : asAdded(term));
+          rest.push(found ? asTone(term, terms[at + 1], material, found) : asAdded(term));
         } else if (isParted(terms, at)) {
           rest.push({ ...term, entry: { colours: [{ word: term.lemma, hex }] } });
         } else {

@@ -122,6 +122,8 @@ const SAME: ReadonlyMap<string, string> = new Map(
     stud: "studded",
     corrugated: "corrugation",
     bolt: "bolted",
+    overlapping: "overlaping overlapped overlaped lapped",
+    braid: "braided",
     plank: "planking planked",
     panel: "panelled paneled panelling paneling",
     tile: "tiled tiling",

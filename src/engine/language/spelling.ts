@@ -11,9 +11,9 @@ export class Spelling {
   readonly #byForm = new Map<string, string>();
 
   constructor(entries: ReadonlyMap<string, Entry>) {
-    for (const [word, { object, material, trait, colours, condition }] of entries) {
+    for (const [word, { object, material, trait, colours, condition, tint }] of entries) {
       if (word.length < SHORTEST || word.includes(" ")) continue;
-      if (!(object || material || trait || colours || condition)) continue;
+      if (!(object || material || trait || colours || condition || tint)) continue;
       for (const form of forms(word)) if (!this.#byForm.has(form)) this.#byForm.set(form, word);
     }
   }

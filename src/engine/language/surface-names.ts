@@ -56,6 +56,7 @@ export const PATTERNS = [
   "wavy",
   "star",
   "floral",
+  "daisy",
   "paisley",
   "damask",
   "camouflage",

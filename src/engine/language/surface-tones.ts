@@ -5,7 +5,7 @@ import { mixHex } from "./mix-hex.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import type { Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { COLOURS } from "./words/colours.ts";
+import { COLOURS, type Tint } from "./words/colours.ts";
 import { MATERIAL_WORDS } from "./words/material-words.ts";
 import { AS_SAID, NATURAL_TONES } from "./words/natural-tones.ts";
 import { SURFACE_TRAITS } from "./words/surface-traits.ts";
@@ -35,13 +35,28 @@ const OTHERS: readonly [NamedColour, NamedColour] = [
 /** A plain colour said of stone, marble or soil as it is found there, unless something wants it brighter. */
 export function asFound(terms: readonly Term[], material: LexiconMaterial | undefined): readonly Term[] {
   const tones = NATURAL_TONES.get(isBrick(material) ? "brick" : (material?.class ?? ""));
-  if (!tones || terms.some(isAsSaid)) return terms;
+  if (terms.some(isAsSaid)) return terms;
+  if (material?.class === "wood") return terms.map((term, at) => asStain(term, terms[at - 1], terms[at + 1]));
+  if (!tones) return terms;
   return terms.map((term) => {
     const [colour] = term.entry.colours ?? [];
     const hex = term.entry.colours?.length === 1 && !term.entry.material ? tones.get(colour?.word ?? "") : undefined;
     return colour && hex ? { ...term, entry: { ...term.entry, colours: [{ word: colour.word, hex }] } } : term;
   });
 }
+
+/** "light brown" wood is a paler wood, still warm, and no brown with white stirred in. */
+function asStain(term: Term, before: Term | undefined, next: Term | undefined): Term {
+  const { entry } = term;
+  if (isPale(term) && isBrown(next)) return { ...term, entry: { ...entry, tint: AS_IT_IS } };
+  if (!before || !isPale(before) || !isBrown(term)) return term;
+  return { ...term, entry: { ...entry, colours: [{ word: "brown", hex: PALE_BROWN }] } };
+}
+const isPale = ({ lemma, entry }: Term): boolean => entry.tint !== undefined && (lemma === "light" || lemma === "pale");
+const isBrown = (term: Term | undefined): boolean =>
+  term?.entry.colours?.length === 1 && term.entry.colours[0]?.word === "brown" && !term.entry.material;
+const AS_IT_IS: Tint = { lightness: 1, saturation: 1, white: 0 };
+const PALE_BROWN = "#bb9162";
 
 /** Bare brick, which has the colours of burnt clay. */
 const isBrick = (material: LexiconMaterial | undefined): boolean =>
@@ -55,10 +70,15 @@ const isAsSaid = ({ lemma, entry }: Term): boolean =>
   AS_SAID.has(lemma) || entry.trait?.role === "style" || entry.covering?.[0] === "painted";
 
 /** "dark" by itself is a dark tone of the material; another material before the noun lends it its colour only. */
-export function asTone(term: Term, next: Term | undefined, material: LexiconMaterial | undefined): Term {
+export function asTone(
+  term: Term,
+  next: Term | undefined,
+  material: LexiconMaterial | undefined,
+  found: FoundMaterial,
+): Term {
   const { entry, lemma } = term;
   const isTone = lemma === "dark" || lemma === "light" || lemma === "pale";
-  if (isTone && next && !next.entry.colours && !next.entry.tint && !COLOURS.has(firstWord(next))) {
+  if (isTone && next && !next.entry.colours && !next.entry.tint && !isColourName(next, found)) {
     if (toneOf(next, material) !== undefined) return term;
     if (material?.class !== "wood" && ownTone(next) !== undefined) return term;
     const [dark, light] = material?.class === "wood" ? WOOD : material?.words.includes("skin") ? SKIN : OTHERS;
@@ -85,6 +105,10 @@ export function asTone(term: Term, next: Term | undefined, material: LexiconMate
   if (trade) return { ...term, entry: { colours: [{ word: lemma, hex: trade }] } };
   return { ...term, entry: entry.trait ? { trait: entry.trait } : {} };
 }
+
+/** A plain colour's name, or one of the trade's said of something else: "light berry painted wood" is of a light berry. */
+const isColourName = (term: Term, { terms }: FoundMaterial): boolean =>
+  COLOURS.has(firstWord(term)) || (TRADE_COLOURS.has(term.lemma) && !terms.includes(term));
 
 /** Classes of what lies out of doors: "sandy asphalt" has sand on it, "sandy suede" its colour. */
 const LAIN_ON: ReadonlySet<string> = new Set(["ceramic", "concrete", "metal", "stone", "terracotta", "wood"]);

@@ -6,6 +6,11 @@ test.each([
   ["cor ten steel facade", "rusty-iron"],
   ["rusted treadplate", "diamond-plate"],
   ["silk tie", "silk"],
+  ["kitchen paper towels", "paper-towel"],
+  ["grey suit cloth", "suit-cloth"],
+  ["smooth grey stone", "smooth-stone"],
+  ["chateau parquet floor", "versailles-parquet"],
+  ["patterned floor", "cement-tiles"],
   ["plowed soil", "ploughed-field"],
   ["white punched leather", "perforated-leather"],
   ["old corrugated polycarbonate", "corrugated-plastic"],
@@ -13,6 +18,14 @@ test.each([
   ["a blue marble countertop", "blue-marble"],
 ])("%s is %s", (prompt, base) => {
   expect(readMaterialPrompt(prompt, null, engineLexicon())).toMatchObject({ base, assumed: false });
+});
+
+test("light brown wood is a warm pale brown, however it is spelt, and no dark one", () => {
+  for (const prompt of ["light brown boards", "boards, llight brown"]) {
+    const [colour] = readMaterialPrompt(prompt, null, engineLexicon()).colours;
+    const [r, g, b] = colour?.rgb ?? [0, 0, 0];
+    expect([r > 0.4, r < 0.6, g < 0.65 * r, b < 0.55 * g]).toEqual([true, true, true, true]);
+  }
 });
 
 test("matte is said of what has gloss", () => {

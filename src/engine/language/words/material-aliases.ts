@@ -67,7 +67,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "road|highway|runway|blacktop|macadam|bitumen|parking lot|street|tarmac road|race track",
   ],
   // brick, tile and roof
-  ["brick|class:ceramic", "random brick|factory brick|clinker|klinker|facade|house wall|building wall|chimney|bricks"],
+  ["brick|class:ceramic", "random brick|factory brick|clinker|klinker|house wall|building wall|chimney|bricks"],
   [
     "roof tile|class:terracotta",
     "ceramic roof|pantiles|spanish tile|barrel tile|mission tile|monk and nun|tile roof|roofs|clay roof|japanese roof|kawara",
@@ -177,7 +177,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   [
     "grass|class:ground",
-    "grass field|grassy field|field of grass|weed|weeds|sprout|seedling|pasture|prairie|golf course|football field|soccer field|astroturf|artificial grass|clover lawn|field grass|meadow grass|garden",
+    "grass field|grassy field|field of grass|sprout|seedling|pasture|prairie|golf course|football field|soccer field|astroturf|artificial grass|clover lawn|field grass|meadow grass|garden",
   ],
   ["moss|grass|class:ground", "lichen|algae|mossy ground|moss ground|sphagnum"],
   [
@@ -197,7 +197,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "woven cotton|class:fabric",
     "cushion|curtain fabric|heavy fabric|upholstery fabric|sofa|couch|pillow|shirt|dress|cloth fabric|apron|napkin cloth|duvet|pouch|backpack|seat|deckchair",
   ],
-  ["suit fabric|tweed|wool|class:fabric", "blazer|pinstripe suit|waistcoat|uniform|gabardine|worsted|serge"],
+  ["suit fabric|tweed|wool|class:fabric", "blazer|pinstripe suit|waistcoat|uniform|gabardine|serge"],
   ["fleece|felt|fur|class:fabric", "polar fleece|sherpa|teddy fabric|plush|plush toy|blanket"],
   [
     "knit|knitted wool|knitted fabric|wool|felt|class:fabric",
@@ -209,7 +209,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   [
     "padded leather|quilted fabric|woven-cotton|class:fabric",
-    "padded wall|padding|tufted|padded fabric|chesterfield|puffer|puffer jacket|mattress|upholstered wall|tufted fabric|bedspread|quilting",
+    "padded wall|padding|tufted|chesterfield|puffer|puffer jacket|mattress|upholstered wall|bedspread|quilting",
   ],
   ["velvet|class:fabric", "velour|corduroy|cord|microfibre|microfiber|alcantara|theatre curtain|stage curtain"],
   ["silk|satin|class:fabric", "taffeta|chiffon|organza|charmeuse|silk fabric|kimono"],

@@ -17,7 +17,8 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   wavy: "wave|waves|wavy|undulating|ripple pattern",
   star: "star|stars|starry|starred",
   floral:
-    "floral|flower|flowers|wildflower|wild flower|flowery|flowered|botanical|tropical|hawaiian|daisy|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|flower power|william morris",
+    "floral|flower|flowers|wildflower|wild flower|flowery|flowered|botanical|tropical|hawaiian|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|william morris",
+  daisy: "daisy|daisies|daisy pattern|flower power|retro flower|retro flowers|hippie flower|marguerite",
   paisley: "paisley|boteh|cashmere pattern",
   damask:
     "damask|arabesque|baroque|ogee|moroccan|victorian|brocade|embroidery|embroidered|rococo|trellis|ornamental|filigree",

@@ -36,6 +36,8 @@ export const cementTiles: Material = {
     "vintage tile",
     "old floor tile",
     "patterned floor tile",
+    "patterned floor",
+    "floor pattern",
     "geometric tile",
     "star tile",
     "cuban tile",

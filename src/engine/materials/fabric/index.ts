@@ -28,6 +28,7 @@ import { shagCarpet } from "./shag-carpet.ts";
 import { silk } from "./silk.ts";
 import { strawMat } from "./straw-mat.ts";
 import { stripedFabric } from "./striped-fabric.ts";
+import { suitCloth } from "./suit-cloth.ts";
 import { tartan } from "./tartan.ts";
 import { tatami } from "./tatami.ts";
 import { terryTowel } from "./terry-towel.ts";
@@ -47,6 +48,7 @@ export const FABRIC: readonly Material[] = [
   gauze,
   denim,
   tweed,
+  suitCloth,
   herringboneWool,
   tartan,
   gingham,

@@ -21,7 +21,7 @@ const NEP = createShape(12, (u, v) => 1 - u * u - v * v);
 export const tweed: Material = {
   id: "tweed",
   class: "fabric",
-  words: ["tweed", "harris tweed", "suiting", "suit fabric", "wool suit", "suit"],
+  words: ["tweed", "harris tweed", "tweed suit", "donegal tweed"],
   tileSize: 0.07,
   shade: (context) => {
     const { colours, draw, scale, size } = context;

@@ -4,7 +4,7 @@ import { BLADE } from "./litter.ts";
 import { type Litter, type LitterGround, shadeLitter } from "./shade-litter.ts";
 
 /** Three round leaflets, each with a notch and a fold. */
-const TREFOIL = createShape(64, (u, v) => {
+export const TREFOIL = createShape(64, (u, v) => {
   let level = 0;
   for (const [x, y] of [
     [0, 0.5],

@@ -32,6 +32,7 @@ import { stonyDirt } from "./stony-dirt.ts";
 import { straw } from "./straw.ts";
 import { treeRoots } from "./tree-roots.ts";
 import { volcanicAsh } from "./volcanic-ash.ts";
+import { weeds } from "./weeds.ts";
 
 export const GROUND: readonly Material[] = [
   alienGround,
@@ -42,6 +43,7 @@ export const GROUND: readonly Material[] = [
   moss,
   ivy,
   clover,
+  weeds,
   dryGrass,
   straw,
   mulch,

@@ -2,6 +2,7 @@ import type { Material } from "../material.ts";
 import { agedChrome } from "./aged-chrome.ts";
 import { aluminium } from "./aluminium.ts";
 import { bauble } from "./bauble.ts";
+import { boltedPlates } from "./bolted-plates.ts";
 import { brass } from "./brass.ts";
 import { bronze } from "./bronze.ts";
 import { brushedAluminium } from "./brushed-aluminium.ts";
@@ -47,6 +48,7 @@ import { rustyPaintedMetal } from "./rusty-painted-metal.ts";
 import { scaleArmour } from "./scale-armour.ts";
 import { sciFiPanels } from "./sci-fi-panels.ts";
 import { scratchedSteel } from "./scratched-steel.ts";
+import { sheetMetal } from "./sheet-metal.ts";
 import { shippingContainer } from "./shipping-container.ts";
 import { silver } from "./silver.ts";
 import { spaceshipHull } from "./spaceship-hull.ts";
@@ -76,6 +78,8 @@ export const METAL: readonly Material[] = [
   rustyCorrugated,
   rivetedHull,
   metalPanels,
+  boltedPlates,
+  sheetMetal,
   hazardStripes,
   corrugatedMetal,
   wroughtIron,

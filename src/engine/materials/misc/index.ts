@@ -15,6 +15,7 @@ import { cork } from "./cork.ts";
 import { corrugatedCardboard } from "./corrugated-cardboard.ts";
 import { cowHide } from "./cow-hide.ts";
 import { crumpledPaper } from "./crumpled-paper.ts";
+import { daisyWallpaper } from "./daisy-wallpaper.ts";
 import { damaskWallpaper } from "./damask-wallpaper.ts";
 import { dragonScales } from "./dragon-scales.ts";
 import { elephantSkin } from "./elephant-skin.ts";
@@ -44,6 +45,7 @@ import { ocean } from "./ocean.ts";
 import { oldPaper } from "./old-paper.ts";
 import { orangePeel } from "./orange-peel.ts";
 import { paper } from "./paper.ts";
+import { paperTowel } from "./paper-towel.ts";
 import { peacockFeathers } from "./peacock-feathers.ts";
 import { pineapple } from "./pineapple.ts";
 import { plainWallpaper } from "./plain-wallpaper.ts";
@@ -92,6 +94,7 @@ export const MISC: readonly Material[] = [
   feathers,
   skin,
   paper,
+  paperTowel,
   ice,
   longHair,
   leopardFur,
@@ -142,6 +145,7 @@ export const MISC: readonly Material[] = [
   plainWallpaper,
   stripedWallpaper,
   floralWallpaper,
+  daisyWallpaper,
   newspaper,
   flames,
   smoke,

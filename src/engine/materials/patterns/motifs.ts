@@ -1,6 +1,7 @@
 import type { Pattern } from "../../language/surface-names.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
+import { cosTurn, sinTurn } from "../../texture/turn-table.ts";
 import { leafScrolls } from "./leaf-scroll.ts";
 import { cutRings, hempLeaves, SASHIKO } from "./sashiko.ts";
 
@@ -172,6 +173,27 @@ function flowers(x: number, y: number, out: Float64Array): void {
   leaf(mid(x) + 0.05, mid(y) + 0.4, -0.8, out);
 }
 
+/** Daisies of broad petals about a round heart, as printed in the sixties: a great one, and one half as large between. */
+function daisies(x: number, y: number, out: Float64Array): void {
+  out[0] = NONE;
+  out[1] = NONE;
+  daisy(mid(x), mid(y), 0.36, out);
+  daisy(mid(x + 0.5), mid(y + 0.5), 0.22, out);
+}
+
+function daisy(px: number, py: number, radius: number, out: Float64Array): void {
+  const heart = radius * 0.3;
+  for (let k = 0; k < PETALS; k += 1) {
+    const [cx, cy] = [cosTurn(k / PETALS), sinTurn(k / PETALS)];
+    const along = (px * cx + py * cy - radius * 0.64) / (radius * 0.38);
+    const across = (py * cx - px * cy) / (radius * 0.2);
+    const round = (1 - Math.sqrt(along * along + across * across)) * radius * 0.2;
+    out[0] = Math.max(out[0] as number, round);
+  }
+  out[1] = Math.max(out[1] as number, heart - Math.sqrt(px * px + py * py));
+}
+const PETALS = 8;
+
 function leaf(px: number, py: number, lean: number, out: Float64Array): void {
   const along = px * 0.7 + py * lean;
   const across = -px * lean + py * 0.7;
@@ -243,6 +265,7 @@ export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   wavy: { cells: 4, draw: waves },
   star: { cells: 5, draw: stars },
   floral: { cells: 4, draw: flowers },
+  daisy: { cells: 4, draw: daisies },
   paisley: { cells: 4, draw: paisley },
   damask: { cells: 3, draw: damask },
   circles: { cells: 4, draw: circles },

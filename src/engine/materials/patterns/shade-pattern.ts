@@ -41,16 +41,20 @@ export function shadePattern(
   // a figure spans many threads: seen from so far that it shows, the weave is finer
   const seen = material.class === "fabric" ? { ...context, scale: scale * 0.5 } : context;
   const ground = material.shade({ ...seen, colours: isFigured ? [] : colours.slice(0, 1) });
-  const [named, third] = isFigured ? colours : colours.slice(1);
+  const [named, heart] = isFigured ? colours : colours.slice(1);
+  const isDaisy = pattern === "daisy";
   const isSewn = pattern === "sashiko";
   const second =
-    named ?? (isSewn ? threadOn(ground) : undefined) ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
+    named ??
+    (isSewn ? threadOn(ground) : isDaisy ? petalsOn(ground) : undefined) ??
+    contrast(ground, draw.fork("pattern").number("accent", 0, 1));
   // a figure laid of stones must be larger than they are
   const masks = patternMasks(pattern, size, draw.fork("pattern"), isMosaic(material) ? scale * 2 : scale);
   if (isMosaic(material)) for (const mask of [masks.second, masks.third]) setInPieces(mask, ground);
   if (PAINTED.has(material.class)) wearOff(masks.second, size, draw.fork("pattern"));
   if (isSewn) sewOn(ground, second, masks.second);
   else lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
+  const third = heart ?? (isDaisy ? HEART : undefined);
   if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
   return work ? workInRelief(ground, pattern, work, draw.fork("pattern"), scale) : ground;
 }
@@ -95,6 +99,10 @@ function sewOn({ albedo, height, roughness, tileSize }: Surface, thread: Rgb, ma
 
 /** Sewn in white, unless the cloth is about as light. */
 const threadOn = ({ albedo }: Surface): Rgb | undefined => (meanLight(albedo) < 0.5 ? [0.82, 0.8, 0.75] : undefined);
+
+/** A daisy is white on what is darker, and a bold orange on what is pale. */
+const petalsOn = ({ albedo }: Surface): Rgb => (meanLight(albedo) < 0.4 ? [0.82, 0.8, 0.76] : [0.68, 0.19, 0.03]);
+const HEART: Rgb = [0.72, 0.42, 0.04];
 
 const LIGHT: readonly Rgb[] = [
   [0.78, 0.74, 0.64],

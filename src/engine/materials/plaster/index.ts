@@ -1,5 +1,6 @@
 import type { Material } from "../material.ts";
 import { damagedPlaster } from "./damaged-plaster.ts";
+import { facade } from "./facade.ts";
 import { limewash } from "./limewash.ts";
 import { mortar } from "./mortar.ts";
 import { mudWall } from "./mud-wall.ts";
@@ -25,4 +26,5 @@ export const PLASTER: readonly Material[] = [
   limewash,
   mortar,
   wetPaint,
+  facade,
 ];

@@ -23,6 +23,7 @@ import { sandstoneBlocks } from "./sandstone-blocks.ts";
 import { shale } from "./shale.ts";
 import { slate } from "./slate.ts";
 import { slateRoof } from "./slate-roof.ts";
+import { smoothStone } from "./smooth-stone.ts";
 import { squareSetts } from "./square-setts.ts";
 import { stackedStone } from "./stacked-stone.ts";
 import { steppingStones } from "./stepping-stones.ts";
@@ -40,6 +41,7 @@ export const STONE: readonly Material[] = [
   obsidian,
   basalt,
   limestone,
+  smoothStone,
   shale,
   sandstone,
   slate,

@@ -25,7 +25,15 @@ const VERSAILLES_PARQUET: BoardSpec = {
 export const versaillesParquet: Material = {
   id: "versailles-parquet",
   class: "wood",
-  words: ["versailles parquet", "versailles", "panel parquet", "parquet de versailles", "chateau floor"],
+  words: [
+    "versailles parquet",
+    "versailles",
+    "panel parquet",
+    "parquet de versailles",
+    "chateau floor",
+    "chateau flooring",
+    "chateau parquet",
+  ],
   tileSize: VERSAILLES_PARQUET.tile,
   shade: (context) => shadeBoards(VERSAILLES_PARQUET, versailles(featureCount(2, context.scale)), context),
 };
