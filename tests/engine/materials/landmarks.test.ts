@@ -54,6 +54,13 @@ test.each([
   }
 });
 
+test("cloth that has faded is pale all over", () => {
+  for (const seed of [1, 2, 3]) {
+    const asked = { base: "woven-cotton", colours: [], conditions: { faded: 0.8 }, scale: 1, seed };
+    expect(landmarkOf(shadeMaterial(asked, 128))).toBeLessThan(1);
+  }
+});
+
 test("black leather that has weathered is rubbed and faded all over", () => {
   for (const seed of [1, 2, 3]) {
     const asked = { base: "leather", colours: [[0.012, 0.012, 0.012] as const], scale: 1, seed };

@@ -39,9 +39,10 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
   const isGlazed = material.class === "ceramic" && meanOf(surface.roughness) < 0.45;
   // hide dries out, its finish breaks along creases and the tan shows through
   const isHide = material.class === "leather";
+  const isCloth = material.class === "fabric";
   const fading = fbm(size, {
-    // it is handled all over: no place of it has faded alone
-    cells: featureCount(isHide ? 11 : 5, scale),
+    // hide and cloth are handled all over: no place of them has faded alone
+    cells: featureCount(isHide ? 11 : isCloth ? 9 : 6, scale),
     octaves: 6,
     gain: 0.58,
     seed: draw.seed32("fading"),
@@ -55,7 +56,7 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
   const holds = material.class === "plastic" ? 0.3 : 1;
   const grows = MINERAL.has(material.class) ? smoothstep(0.45, 0.6, meanOf(surface.roughness)) : 0;
   return repaintSurface(surface, (texel, i) => {
-    const f = fading[i] as number;
+    const f = (fading[i] as number) * (isCloth ? 0.4 : 1);
     const g = grain[i] as number;
     const crown = crowns[i] as number;
     const bleached = smoothstep(-0.5, 0.7, f) * amount * (1 - texel.metalness * 0.7);

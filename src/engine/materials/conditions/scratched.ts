@@ -1,4 +1,5 @@
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { meanLight } from "../../texture/palette.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
@@ -9,6 +10,8 @@ import type { ApplyCondition } from "./condition.ts";
 /** Steel laid bare, linear. */
 const BRIGHT = 0.52;
 
+const CRUMBLING: ReadonlySet<string> = new Set(["plaster", "concrete", "terracotta"]);
+
 /** Many fine scratches and a few deep ones: pale where they cut what is dark, dark in what is pale. Loose ground is furrowed. */
 export const scratched: ApplyCondition = (surface, amount, context) => {
   const { size, draw, material } = context;
@@ -17,6 +20,11 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
   const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.24, anyWay, 0.9);
   const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.6, anyWay, 2.8);
   const depth = Math.max(surface.tileSize * 0.0012, depthOf(surface.height) * 0.3);
+  const crowd = fbm(size, { cells: 5, octaves: 3, gain: 0.5, seed: draw.seed32("crowd") });
+  const powder = fbm(size, { cells: 70, octaves: 2, gain: 0.9, seed: draw.seed32("powder") });
+  // what crumbles is cut wide and ragged, and pale dust lies in the cut
+  const crumbles = CRUMBLING.has(material.class);
+  const wide = crumbles ? scratches(size, draw.fork("wide"), 30 + 110 * amount, 0.4, anyWay, 7) : undefined;
   const mean = meanLight(surface.albedo);
   const isMetal = material.class === "metal";
   return repaintSurface(surface, (texel, i) => {
@@ -26,6 +34,21 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
     // a cut is seen by its contrast: it lays bare the pale inside, and in pale stuff it holds shadow and dirt
     const pale = smoothstep(0.42, 0.3, light);
     const bare = lerp(light * 0.36, light * 0.6 + 0.4, pale);
+    if (wide) {
+      const here = 0.35 + 0.65 * smoothstep(-0.15, 0.3, crowd[i] as number);
+      const p = powder[i] as number;
+      const hair = smoothstep(0.25, 0.75, (fine[i] as number) + p * 0.12) * here;
+      const rut = smoothstep(0.16, 0.4, (wide[i] as number) * here + p * 0.1);
+      const score = Math.max(gouge * here, rut);
+      const dug = Math.min(1, Math.max(hair * 0.45, score)) * (0.5 + 0.5 * amount);
+      const dust = lerp(light, 0.86, 0.4) * (1 + p * 0.14);
+      texel.r = lerp(texel.r, dust, dug * 0.72);
+      texel.g = lerp(texel.g, dust * 0.985, dug * 0.72);
+      texel.b = lerp(texel.b, dust * 0.95, dug * 0.72);
+      texel.height -= surface.tileSize * (0.0005 * hair + (0.0022 + 0.0006 * p) * score) * amount;
+      texel.roughness = lerp(texel.roughness, 0.95, dug);
+      return;
+    }
     if (isMetal && texel.metalness < 0.5) {
       // through the coat, down to bright metal
       const bright = smoothstep(0.12, 0.45, cut);

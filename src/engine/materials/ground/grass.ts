@@ -29,22 +29,29 @@ export const grass: Material = {
   shade: shadeGrass,
 };
 
-function shadeGrass({ size, draw, colours, scale }: ShadeContext): Surface {
+function shadeGrass({ size, draw, colours, scale, isDrawn }: ShadeContext): Surface {
   const soil = fbm(size, { cells: featureCount(20, scale), octaves: 5, gain: 0.7, seed: draw.seed32("soil") });
   const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (soil[i] as number) * 0.002 - 0.022;
-  const side = featureCount(68, scale);
+  // a painter draws few broad blades, and those beside one another lean alike
+  const side = featureCount(isDrawn ? 26 : 68, scale);
+  const [long, wide] = isDrawn ? [1.5, 4.2] : [1, 1];
+  const lean = fbm(64, { cells: 4, octaves: 1, seed: draw.seed32("lean") });
   const wind = draw.number("wind", 0, 6.28);
-  const blades = scatter(ground, size, BLADE, { across: side, down: side }, draw.stream("blades"), (copy, next) => {
+  const blades = scatter(ground, size, BLADE, { across: side, down: side }, draw.stream("blades"), (copy, next, n) => {
     const young = next();
     copy.angle = next() < 0.4 ? wind + (next() - 0.5) * 1.6 : next() * 6.2832;
-    copy.length = (0.055 + 0.085 * young) * scale;
-    copy.width = (0.0082 + 0.0066 * next()) * scale;
+    if (isDrawn) {
+      const at = Math.floor(((n % side) * 64) / side) + 64 * Math.floor((Math.floor(n / side) * 64) / side);
+      copy.angle = wind + (lean[at] as number) * 2.6 + (copy.angle - 3.14) * 0.22;
+    }
+    copy.length = (0.055 + 0.085 * young) * scale * long;
+    copy.width = (0.0082 + 0.0066 * next()) * scale * wide;
     copy.base = -0.02 + 0.016 * young + (next() - 0.5) * 0.006;
     copy.gain = 0.0022 * scale;
     // grown from its lower end, the blade rises, and its tip nods
     copy.tilt = 0.007 * scale;
-    copy.bend = (next() - 0.5) * 9;
+    copy.bend = (next() - 0.5) * (isDrawn ? 2 : 9);
   });
   const tone = randomTable(side * side, draw.seed32("tone"));
   const dry = randomTable(side * side, draw.seed32("dry"));

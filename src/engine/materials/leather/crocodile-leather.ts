@@ -46,10 +46,10 @@ function shadeCrocodileLeather({ size, draw, colours, scale }: ShadeContext): Su
   for (let i = 0; i < warpX.length; i += 1) {
     const x = ((i & (size - 1)) + 0.5) / size;
     // belly in the middle of the tile, flanks at its sides: the same rows, narrower scales
-    warpX[i] = across * 0.05 * cosTurn(x + 0.25) + (bend[i] as number) * 0.16;
-    warpY[i] = (bow[i] as number) * 0.9 + (bend[i] as number) * 0.1;
+    warpX[i] = across * 0.05 * cosTurn(x + 0.25) + (bend[i] as number) * 0.1;
+    warpY[i] = (bow[i] as number) * 0.45 + (bend[i] as number) * 0.1;
   }
-  const net = { cellsX: across, cellsY: down, jitter: 0.42, seed: draw.seed32("scales"), warpX, warpY };
+  const net = { cellsX: across, cellsY: down, jitter: 0.24, seed: draw.seed32("scales"), warpX, warpY };
   const { border, index } = cellsKernel(size, net, ["border", "index"]);
   const wrinkle = fbm(size, { cells: across * 6, octaves: 4, gain: 0.6, seed: draw.seed32("wrinkle") });
   const patina = fbm(size, { cells: 5, octaves: 5, gain: 0.6, seed: draw.seed32("patina") });
@@ -64,12 +64,12 @@ function shadeCrocodileLeather({ size, draw, colours, scale }: ShadeContext): Su
     const flank = 0.5 - 0.5 * cosTurn(x + 0.5);
     const w = wrinkle[i] as number;
     const edge = border[i] as number;
-    const crease = smoothstep(0.025, 0.09, edge + w * 0.012);
+    const crease = smoothstep(0.015, 0.06, edge + w * 0.012);
     const dome = smoothstep(0.0, 0.16 + flank * 0.12, edge);
     const own = (tones[id] as number) - 0.5;
     const p = patina[i] as number;
     if (crease < 0.25) paintFrom(creases, 0.3 + w * 0.2, texel);
-    else paintFrom(scales, 0.26 + dome * 0.3 + own * 0.24 + p * 0.2 + w * 0.1, texel);
+    else paintFrom(scales, 0.14 + dome * 0.26 + own * 0.26 + p * 0.24 + w * 0.14, texel);
     shade(texel, 0.5 + 0.5 * crease);
     // creases that cross a scale die out before its middle
     const fine = Math.abs(w) * (1 - dome) * crease;

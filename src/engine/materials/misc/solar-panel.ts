@@ -27,12 +27,12 @@ export const solarPanel: Material = {
 function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(4, scale);
   const poly = draw.chance("poly", 0.5);
-  const bars = draw.integer("bars", 2, 4);
+  const bars = draw.integer("bars", 2, 5);
   const cut = poly ? 0.02 : 0.135;
   const silicon = palette(...dye(poly ? POLY : MONO, colours[0], 0.8));
   const back = colours[1] ?? BACK;
   const tone = randomTable(cells * cells, draw.seed32("tone"));
-  const crystals = cells * 16;
+  const crystals = cells * 26;
   const { index } = cellsKernel(
     size,
     { cellsX: crystals, cellsY: crystals, jitter: 1, seed: draw.seed32("crystals") },
@@ -45,7 +45,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
   const shiftX = draw.number("shift x", 0.3, 0.7);
   const shiftY = draw.number("shift y", 0.3, 0.7);
   return paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.02;
+    const bend = (sway[i] as number) * 0.008;
     const gx = (((i & (size - 1)) + 0.5) / size) * cells + shiftX + bend;
     const gy = ((Math.floor(i / size) + 0.5) / size) * cells + shiftY + bend;
     const column = Math.floor(gx);
@@ -63,14 +63,14 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
     const d = dust[i] as number;
     const film = speck[i] as number;
     const grain = (glint[index[i] as number] as number) - 0.5;
-    paintFrom(silicon, 0.5 + (own - 0.5) * 0.35 + (poly ? grain * 1.1 : grain * 0.06) + d * 0.06, texel);
-    blendColour(texel, SILVER, thread * 0.13 * clamp01(smoothstep(0.01, 0.03, rim)));
+    paintFrom(silicon, 0.5 + (own - 0.5) * 0.35 + (poly ? grain * 0.5 : grain * 0.04) + d * 0.06, texel);
+    blendColour(texel, SILVER, thread * 0.1 * clamp01(smoothstep(0.01, 0.03, rim)));
     blendColour(texel, back, 1 - cell);
     blendColour(texel, SILVER, ribbon * 0.92);
-    blendColour(texel, DUST, clamp01(d * 0.9 - 0.2) * 0.3);
+    blendColour(texel, DUST, clamp01(d * 0.9 - 0.2) * 0.14);
     texel.height = TILE * (cell * 0.0009 + ribbon * 0.0014 + thread * 0.0002 + d * 0.0001);
     texel.metalness = ribbon > 0.5 ? 1 : 0;
     texel.roughness =
-      lerp(0.1 + grain * 0.03, 0.34, Math.max(ribbon, (1 - cell) * 0.6)) + clamp01(d * 0.5 + 0.3) * 0.2 + film * 0.03;
+      lerp(0.1 + grain * 0.03, 0.34, Math.max(ribbon, (1 - cell) * 0.6)) + clamp01(d * 0.5 + 0.3) * 0.08 + film * 0.02;
   });
 }

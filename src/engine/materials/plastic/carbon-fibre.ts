@@ -7,7 +7,7 @@ import { weaveComposite } from "./weave-composite.ts";
 const LIGHT = ["#2b2d30", "#4a4d51", "#6d7175"].map(fromHex);
 const DARK = ["#0e0f10", "#191a1c", "#2a2b2e"].map(fromHex);
 
-/** Carbon fibre laminate: black tows in twill, now and then in plain weave, under clear resin. Takes colours in warp and weft. */
+/** Carbon fibre laminate: black tows in twill, now and then in plain weave, under one flat coat of clear lacquer. Takes colours in warp and weft. */
 export const carbonFibre: Material = {
   id: "carbon-fibre",
   class: "plastic",
@@ -20,16 +20,19 @@ export const carbonFibre: Material = {
     "carbon composite",
     "carbon laminate",
     "twill carbon",
+    "carbon coat",
+    "coated carbon",
   ],
-  tileSize: 0.06,
+  tileSize: 0.08,
   shade: (context) =>
     weaveComposite(context, {
-      tileSize: 0.06,
-      tows: featureCount(context.draw.pick("count", [4, 5, 6]), context.scale) * 4,
+      tileSize: 0.08,
+      tows: featureCount(context.draw.pick("count", [7, 8]), context.scale) * 4,
       draft: context.draw.pick("weave", [TWILL_2_2, PLAIN_WEAVE], [7, 1]),
       warp: LIGHT,
       weft: DARK,
-      roughness: 0.17,
-      relief: 0.3,
+      roughness: 0.1,
+      relief: 0.02,
+      bow: 0.12,
     }),
 };

@@ -17,13 +17,15 @@ export interface Composite {
   readonly warp: readonly Rgb[];
   readonly weft: readonly Rgb[];
   readonly roughness: number;
-  /** How much of the tows' relief the resin leaves: 1 dry cloth, 0.2 under gloss. */
+  /** How much of the tows' relief the resin leaves: 1 dry cloth, 0 under a flat coat of lacquer, which then mirrors alike all over. */
   readonly relief: number;
+  /** How far tows bow out of the straight over the tile, in tows. Default 0.75. */
+  readonly bow?: number;
 }
 
 /** Weaves flat tows of parallel filaments: each is a satin ribbon that dips under its neighbours. Colours dye warp, then weft. */
 export function weaveComposite({ size, draw, colours }: ShadeContext, look: Composite): Surface {
-  const { tileSize, tows, draft, relief, roughness } = look;
+  const { tileSize, tows, draft, relief, roughness, bow = 0.75 } = look;
   const along = fbm(size, { cells: tows * 9, cellsY: 5, octaves: 2, gain: 0.8, seed: draw.seed32("warp filaments") });
   const across = fbm(size, { cells: 5, cellsY: tows * 9, octaves: 2, gain: 0.8, seed: draw.seed32("weft filaments") });
   const sway = fbm(size, { cells: 3, octaves: 1, seed: draw.seed32("sway") });
@@ -37,7 +39,7 @@ export function weaveComposite({ size, draw, colours }: ShadeContext, look: Comp
   const shiftY = draw.number("shift y", 0, 1) / tows;
   const thick = (tileSize / tows) * relief;
   return paintSurface(size, tileSize, (texel, i) => {
-    const bend = ((sway[i] as number) * 0.75) / tows;
+    const bend = ((sway[i] as number) * bow) / tows;
     const x = ((i & (size - 1)) + 0.5) / size + bend + shiftX;
     const y = (Math.floor(i / size) + 0.5) / size - bend + shiftY;
     locate(x, y, place);
@@ -49,6 +51,9 @@ export function weaveComposite({ size, draw, colours }: ShadeContext, look: Comp
     paintFrom(place.warp ? warp : weft, 0.5 + filament * 0.26 + own * 0.25 + (place.height - 0.75) * 0.9, texel);
     shade(texel, 1 - 0.6 * gap);
     texel.height = thick * (0.34 * place.height + filament * 0.02) - thick * 0.05 * gap;
-    texel.roughness = roughness * (1 + f * 0.25 + filament * 0.15) + gap * 0.08 + (place.warp ? 0 : 0.04);
+    const bare = Math.min(1, relief * 4);
+    texel.height += (1 - bare) * tileSize * 0.0008 * f;
+    texel.roughness =
+      roughness * (1 + f * 0.25) + bare * (filament * 0.15 * roughness + gap * 0.08 + (place.warp ? 0 : 0.04));
   });
 }

@@ -30,11 +30,11 @@ export const cobblestone: Material = {
 
 function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(11, scale);
-  const wobbleX = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble x"), strength: 0.14 });
-  const wobbleY = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble y"), strength: 0.14 });
+  const wobbleX = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble x"), strength: 0.09 });
+  const wobbleY = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble y"), strength: 0.09 });
   const { border, index } = cellsKernel(
     size,
-    { cellsX: count, cellsY: count, jitter: 0.72, seed: draw.seed32("stones"), warpX: wobbleX, warpY: wobbleY },
+    { cellsX: count, cellsY: count, jitter: 0.5, seed: draw.seed32("stones"), warpX: wobbleX, warpY: wobbleY },
     ["border", "index"],
   );
   const rough = fbm(size, { cells: count * 3, octaves: 7, gain: 0.6, seed: draw.seed32("rough") });
@@ -52,15 +52,16 @@ function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface
     const edge = border[i] as number;
     const r = rough[i] as number;
     const g = grit[i] as number;
-    const rim = smoothstep(0.015, 0.36, edge + r * 0.02);
+    const rim = smoothstep(0.004, 0.3, edge + r * 0.014);
     const dome = Math.sqrt(rim * (2 - rim));
-    const top = reach * (0.22 * dome + 0.06 * ((level[id] as number) - 0.5) + 0.02 * r + 0.006 * g) - reach * 0.06;
-    const ground = reach * (0.05 + 0.02 * r + 0.018 * g);
+    const top = reach * (0.2 * dome + 0.08 * ((level[id] as number) - 0.5) + 0.02 * r + 0.006 * g) - reach * 0.06;
+    const ground = reach * (0.02 + 0.02 * r + 0.018 * g);
     if (top > ground) {
       texel.height = top;
-      paintFrom(stone, 0.5 + ((tone[id] as number) - 0.5) * 0.6 + (mottle[i] as number) * 0.25 + r * 0.1, texel);
+      paintFrom(stone, 0.5 + ((tone[id] as number) - 0.5) * 0.5 + (mottle[i] as number) * 0.25 + r * 0.1, texel);
       shade(texel, lerp(0.6, 1, smoothstep(0, 0.08 * reach, top - ground)));
-      texel.roughness = 0.72 + g * 0.06 - dome * 0.08;
+      // feet and wheels have polished what stands highest
+      texel.roughness = 0.74 + g * 0.06 - dome * dome * 0.2;
     } else {
       texel.height = ground;
       paintFrom(soil, 0.5 + g * 0.35 + r * 0.2, texel);

@@ -2,6 +2,7 @@ import { fromHex } from "../../math/color.ts";
 import { cos, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -28,10 +29,14 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   const stain = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.62, seed: draw.seed32("stain") });
   const grit = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const sway = fbm(size, { cells: columns * 2, octaves: 2, seed: draw.seed32("sway") });
-  const tone = randomTable(rows * columns, draw.seed32("tone"));
+  const deal = evenDeal(
+    rows * columns,
+    (x, y) => Math.min(rows - 1, Math.floor(y * rows)) * columns + Math.min(columns - 1, Math.floor(x * columns)),
+  );
+  const tone = deal(draw.seed32("tone"));
   const seat = randomTable(rows * columns, draw.seed32("seat"));
   const clays = tonesOf(colours, (colour) => palette(...dye(CLAY, colour)));
-  const dealt = randomTable(rows * columns, draw.seed32("dealt"));
+  const dealt = deal(draw.seed32("dealt"));
   const wide = TILE / columns;
   const wave = Float32Array.from({ length: 1025 }, (_, i) => {
     const u = i / 1024;
@@ -40,7 +45,7 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   });
   return paintSurface(size, TILE, (texel, i) => {
     const w = sway[i] as number;
-    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.08;
+    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.05;
     const y = (Math.floor(i / size) + 0.5) / size;
     const column = ((Math.floor(x) % columns) + columns) % columns;
     const u = x - Math.floor(x);
@@ -54,15 +59,15 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
     const lip = smoothstep(1, 0.965, v);
     const side = smoothstep(0, 0.02, u) * smoothstep(1, 0.985, u);
     const tilt = v + ((seat[id] as number) - 0.5) * 0.22;
-    texel.height = wide * (0.3 * curve + 0.17 * tilt * lip) * (0.9 + 0.1 * side) + 0.0009 * g + 0.002 * s;
+    texel.height = wide * (0.4 * curve + 0.27 * tilt * lip) * (0.9 + 0.1 * side) + 0.0009 * g + 0.002 * s;
     paintFrom(
       clays[dealTone(clays.length, dealt[id] as number)] as (typeof clays)[number],
-      0.5 + ((tone[id] as number) - 0.5) * 0.5 + s * 0.16 + g * 0.12,
+      0.5 + ((tone[id] as number) - 0.5) * 0.66 + s * 0.14 + g * 0.12,
       texel,
     );
     const weather = smoothstep(0.1, 0.75, s + g * 0.15 - curve * 0.25);
     blendColour(texel, LICHEN, weather * 0.35);
-    shade(texel, 1 - 0.55 * smoothstep(0.16, 0, v) * smoothstep(0.7, -0.2, curve) - 0.35 * (1 - side));
+    shade(texel, 1 - 0.62 * smoothstep(0.13, 0, v) * smoothstep(0.7, -0.2, curve) - 0.35 * (1 - side));
     texel.roughness = 0.8 + g * 0.05;
   });
 }

@@ -19,7 +19,7 @@ export const paintedWood: Material = {
 };
 
 function shadePaintedWood({ size, draw, colours, scale }: ShadeContext): Surface {
-  const { late, fibre, pores } = woodGrain(size, draw, featureCount(18, scale), 1, featureCount(110, scale));
+  const { late, fibre, pores } = woodGrain(size, draw, featureCount(34, scale), 0.7, featureCount(150, scale));
   const strokes = fbm(size, { cells: featureCount(70, scale), cellsY: 2, octaves: 3, seed: draw.seed32("strokes") });
   const clouds = fbm(size, { cells: 4, octaves: 4, seed: draw.seed32("clouds") });
   const base = fromHex(draw.pick("paint", PAINTS));
@@ -30,8 +30,8 @@ function shadePaintedWood({ size, draw, colours, scale }: ShadeContext): Surface
     const l = late[i] as number;
     const p = pores[i] as number;
     // late wood stays under the brush and the pores of timber show through two coats
-    paintFrom(paint, 0.58 + s * 0.12 + (clouds[i] as number) * 0.12 - (l - 0.4) * 0.52 - p * 0.58, texel);
-    texel.height = l * 0.0006 + (fibre[i] as number) * 0.00006 - p * 0.0006 + s * 0.0001;
+    paintFrom(paint, 0.58 + s * 0.12 + (clouds[i] as number) * 0.12 - (l - 0.4) * 0.36 - p * 0.52, texel);
+    texel.height = l * 0.0004 + (fibre[i] as number) * 0.00006 - p * 0.0004 + s * 0.0001;
     texel.roughness = 0.4 + s * 0.06 - l * 0.05 + p * 0.2 + (clouds[i] as number) * 0.05;
   });
 }
