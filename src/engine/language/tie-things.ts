@@ -7,7 +7,6 @@ import { CHAIRS, isAtTable, TABLES, typeAt } from "./sit-at-work.ts";
 import { strew } from "./strew.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
-import { CHAIRS, TABLES } from "./words/situations.ts";
 import { STRANDS } from "./words/strands.ts";
 
 /** Ties by which a thing belongs to another: where the one is, the other is. */
