@@ -1,3 +1,4 @@
+import { isPlaited } from "../materials/conditions/plaited.ts";
 import { materialById } from "../materials/index.ts";
 import type { Conditions } from "../materials/material.ts";
 
@@ -67,6 +68,8 @@ const WEAR: Readonly<Record<string, Wear>> = {
       ["dirty", 0.4],
     ],
   },
+  // stalks bleach, and no more
+  plaited: { old: [["faded", 0.45]], worn: [["faded", 0.4]] },
   hard: {
     old: [
       ["dirty", 0.35],
@@ -82,6 +85,7 @@ const WEAR: Readonly<Record<string, Wear>> = {
 
 const kindOf = (base: string): keyof typeof WEAR => {
   const { class: stuff, id } = materialById(base);
+  if (isPlaited(id)) return "plaited";
   if (stuff === "metal" && /paint/.test(id)) return "painted";
   if (stuff === "metal" || stuff === "wood" || stuff === "leather") return stuff;
   return stuff === "fabric" ? "soft" : "hard";

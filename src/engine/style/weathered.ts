@@ -2,14 +2,18 @@ import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../geometry/deform.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { corrosionOf } from "../materials/conditions/corrosion-of.ts";
+import { isPlaited } from "../materials/conditions/plaited.ts";
 import { materialById } from "../materials/index.ts";
 import type { Conditions, MaterialSpec } from "../materials/material.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
+import type { Draw } from "../math/draw.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { type Palette, paintFrom, palette } from "../texture/palette.ts";
 import { edgeField, type OnEdge } from "./edge-field.ts";
 import { fitAffine } from "./fit-affine.ts";
-import type { Style } from "./style.ts";
+import { frayed } from "./frayed.ts";
+import type { Dressed, Style } from "./style.ts";
+import { tearBrim } from "./tear-brim.ts";
 
 /** Orange enough to be told from brown paint at arm's length, oldest first. */
 const RUST: Palette = palette(...["#2b140b", "#552812", "#844119", "#ad5f26", "#cf8545"].map(fromHex));
@@ -20,6 +24,7 @@ const STEEL = fromHex("#a9abad");
 const BARE_WOOD = fromHex("#c2a880");
 const GREY_WOOD = fromHex("#a09a8e");
 const CHALK = fromHex("#cfc8bb");
+const BLEACHED_STRAW = fromHex("#cdc3a6");
 const YELLOWED = fromHex("#a88a52");
 
 /** Families whose years show in their shape and coat, not as scuffs and stains. */
@@ -29,10 +34,11 @@ const SPARED = /^(?:skin|hair|eye|eyes|iris|pupil|face|teeth|mouth|tongue|flame|
 const CLEAR = /glass|mirror|window|pane|screen|lens/;
 
 /** What the conditions do to one kind of stuff. */
-type Stuff = "metal" | "painted" | "wood" | "leather" | "soft" | "paper" | "hard";
+type Stuff = "straw" | "metal" | "painted" | "wood" | "leather" | "soft" | "paper" | "hard";
 
 function stuffOf({ base, conditions }: MaterialSpec): Stuff {
   const { class: kind, id } = materialById(base);
+  if (isPlaited(id)) return "straw";
   if (kind === "metal") return /paint/.test(id) || conditions.painted ? "painted" : "metal";
   if (/paper|cardboard|parchment/.test(id)) return "paper";
   if (kind === "wood") return /paint/.test(id) ? "painted" : "wood";
@@ -57,6 +63,10 @@ const weatherOf = ({ rusty = 0, old = 0, worn = 0, dirty = 0, dented = 0, snowy 
   snow: snowy,
 });
 
+const FRAYS: ReadonlySet<string> = new Set(["garment", "accessory"]);
+/** Amount of age or wear from which on straw comes apart at its edge. */
+const FRAYED_FROM = 0.45;
+
 /** How much of what the whole thing's size asks for is left to the tile, which repeats. */
 const LEFT = 0.3;
 
@@ -73,7 +83,8 @@ export const isWeathered = (conditions: Conditions): boolean =>
  */
 export const weathered: Style = {
   id: "weathered",
-  apply: (thing) => {
+  apply: (whole, draw) => {
+    const thing = frayStraw(whole, draw);
     const isSnowy = Object.values(thing.materials).some(({ conditions }) => (conditions.snowy ?? 0) > 0);
     if (LIVING.has(thing.family) && !isSnowy) return thing;
     const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
@@ -92,6 +103,16 @@ export const weathered: Style = {
     return { ...thing, model: { ...thing.model, parts }, materials };
   },
 };
+
+/** The brim of a straw hat comes apart in straws, and is torn, where it is old or worn. */
+function frayStraw(thing: Dressed, draw: Draw): Dressed {
+  const { family, materials, model } = thing;
+  const spec = Object.values(materials)[0];
+  if (!FRAYS.has(family) || !spec || stuffOf(spec) !== "straw") return thing;
+  const { age, wear } = weatherOf(spec.conditions);
+  if (Math.max(age, wear) < FRAYED_FROM) return thing;
+  return frayed.apply({ ...thing, model: { ...model, parts: tearBrim(model.parts, draw.fork("tear")) } }, draw);
+}
 
 /** Rust is laid by the whole; what cannot rust has none. */
 function calmed(spec: MaterialSpec, slot: string, isMain: boolean): MaterialSpec {
@@ -138,7 +159,7 @@ function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [nu
     if (rusting > 0)
       corrode(surface, crust, rusting, 0.62 * broad + 0.34 * middle + 0.17 * fine + 0.12 * edge, middle, fine);
     // years dull what they do not soil
-    const soil = Math.max(dirt, (stuff === "paper" ? 0.35 : 0.55) * age);
+    const soil = Math.max(dirt, (SOILED[stuff] ?? 0.55) * age);
     if (soil > WEATHERED_FROM) {
       const low = 1 - clamp01((py - floor) / Math.max(top - floor, 1e-9));
       const amount = soil * smoothstep(0, 0.55, 0.6 * low * low + 0.5 * broad + 0.3 * middle + 0.16 * fine);
@@ -174,7 +195,7 @@ function paleOf(surface: SurfacePoint, stuff: Stuff): Rgb {
   // hide is dyed through: rubbed, it is a lighter tan of its own
   if (stuff === "leather") return [0.06 + 1.5 * r, 0.035 + 1.42 * g, 0.02 + 1.3 * b];
   // cloth wears thin: its own colours paler, its pattern still there
-  if (stuff === "soft") return [0.1 + 0.86 * r, 0.095 + 0.86 * g, 0.085 + 0.86 * b];
+  if (stuff === "soft" || stuff === "straw") return [0.1 + 0.86 * r, 0.095 + 0.86 * g, 0.085 + 0.86 * b];
   const grey = (c: number) => 0.35 + 0.4 * (0.5 * c + 0.5 * light);
   return light > 0.55 ? [0.32 * r, 0.29 * g, 0.26 * b] : [grey(r), grey(g) * 0.95, grey(b) * 0.88];
 }
@@ -182,7 +203,10 @@ function paleOf(surface: SurfacePoint, stuff: Stuff): Rgb {
 /** Yellowed and greyed in patches with clear borders. */
 function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, middle: number, fine: number): void {
   const patch = smoothstep(-0.02, 0.16, broad + 0.45 * middle + 0.12 * fine - 0.05) * age;
-  if (stuff === "wood") {
+  if (stuff === "straw") {
+    // the sun takes its gold, evenly: blotches would hide the plait
+    blend(surface, BLEACHED_STRAW, age * (0.16 + 0.1 * patch));
+  } else if (stuff === "wood") {
     blend(surface, GREY_WOOD, 0.35 * age + 0.42 * patch);
     surface.roughness += (0.95 - surface.roughness) * age;
   } else if (stuff === "paper") {
@@ -199,7 +223,9 @@ function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, 
 }
 
 /** How much of a scuffed patch is bare, where that is less than of most stuff. */
-const BARED: Readonly<Partial<Record<Stuff, number>>> = { hard: 0.4, leather: 0.5, soft: 0.55 };
+const BARED: Readonly<Partial<Record<Stuff, number>>> = { hard: 0.4, leather: 0.5, soft: 0.55, straw: 0.25 };
+/** How far years soil what they soil less than most. */
+const SOILED: Readonly<Partial<Record<Stuff, number>>> = { paper: 0.35, straw: 0 };
 
 /** Rubbed edges and scuffed patches. */
 function scuff(
@@ -214,15 +240,16 @@ function scuff(
   const pale = paleOf(surface, stuff);
   const patch = smoothstep(0.1, 0.3, 0.6 * middle + 0.45 * broad + 0.35 * fine - 0.08);
   // hems fray, but no rim of cloth is rubbed through to something else
-  const rubbed = stuff === "soft" ? 0.45 * wear : 0.6 + 0.7 * wear;
+  const isPliant = stuff === "soft" || stuff === "straw";
+  const rubbed = isPliant ? 0.45 * wear : 0.6 + 0.7 * wear;
   const bared = clamp01(edge * rubbed + (BARED[stuff] ?? 0.75) * wear * patch);
-  blend(surface, pale, (stuff === "soft" ? 0.7 : 0.85) * bared);
+  blend(surface, pale, (isPliant ? 0.7 : 0.85) * bared);
   if (stuff === "painted") {
     // under the paint lies metal, with a dark rim where it flaked
     const rim = patch * (1 - patch) * 4;
     blend(surface, GRIME, 0.4 * rim * wear);
   }
-  const grime = smoothstep(0.05, 0.5, -broad + 0.4 * fine) * (1 - edge) * wear;
+  const grime = stuff === "straw" ? 0 : smoothstep(0.05, 0.5, -broad + 0.4 * fine) * (1 - edge) * wear;
   blend(surface, GRIME, 0.35 * grime);
   surface.roughness += ((stuff === "metal" ? 0.35 : 0.8) - surface.roughness) * 0.8 * Math.max(bared, grime);
 }

@@ -84,3 +84,19 @@ describe("weather", () => {
     expect(recipe.objects[0]?.styles).toContain("weathered");
   });
 });
+
+describe("stalks", () => {
+  test("old straw is bleached evenly, without blotches of grime", () => {
+    const spread = (base: string) => {
+      const lights = front(only(thing(base, { old: 0.8, worn: 0.7 }, "container"))).map(({ r, g, b }) => r + g + b);
+      return Math.max(...lights) - Math.min(...lights);
+    };
+    expect(spread("wicker")).toBeLessThan(0.6 * spread("felt"));
+  });
+
+  test("a worn hat of straw is frayed at its brim, one of felt is not", () => {
+    const names = (base: string) => thing(base, { worn: 0.7 }, "garment").model.parts.map(({ name }) => name);
+    expect(names("straw-mat")).toContain("frayed-threads");
+    expect(names("felt")).not.toContain("frayed-threads");
+  });
+});

@@ -41,8 +41,25 @@ function makeCrown(p: HatParameters): Part {
   const inner = outer.map(([r, y]) => [r === 0 ? 0 : Math.max(0.002, r - THICKNESS), y - THICKNESS] as const);
   const inside = inner.map(([r, y]) => [r, Math.max(0, y)] as const).reverse();
   const shell = settle(deform(lathe([...inside, ...outer], SEGMENTS), (point) => shapeCrown(p, point)));
-  return makePart("crown", "crown", shell, { weight: 1, crease: 0.9, ...(p.style === "cap" && { paint: seams(p) }) });
+  const paint = p.style === "cap" ? seams(p) : p.style === "sun" ? sewnRows : undefined;
+  return makePart("crown", "crown", shell, { weight: 1, crease: 0.9, ...(paint && { paint }) });
 }
+
+/** Metres from row to row of a braid that is sewn round and round. */
+const ROW = 0.0135;
+
+/** Rings about the crown and along the brim, one row of the braid lapped over the next. */
+const sewnRows: Paint = (surface, x, y, z) => {
+  const across = Math.sqrt(x * x + (z * z) / (HEAD_DEPTH * HEAD_DEPTH));
+  // down the crown's side rows lie above one another
+  const along = (across - 0.9 * y) / ROW;
+  const t = along - Math.floor(along);
+  const light = 0.68 + 0.42 * Math.min(1, 4 * t) - 0.1 * t;
+  surface.r *= light;
+  surface.g *= light;
+  surface.b *= light;
+  surface.height += 0.0012 * Math.min(1, 4 * t) * (1 - 0.6 * t);
+};
 
 /** Six panels are sewn together: dark lines from the button down. */
 const seams =
@@ -74,7 +91,7 @@ function makeBrim(p: HatParameters): Part {
     true,
   );
   const brim = settle(deform(ring, (point) => bendBrim(p, point, inner)));
-  const paint = p.style === "tricorn" ? skullAndBones(p) : undefined;
+  const paint = p.style === "tricorn" ? skullAndBones(p) : p.style === "sun" ? sewnRows : undefined;
   return makePart("brim", "brim", brim, { weight: 0.9, crease: 0.9, ...(paint && { paint }) });
 }
 

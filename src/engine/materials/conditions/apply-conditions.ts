@@ -25,6 +25,7 @@ import { oily } from "./oily.ts";
 import { old } from "./old.ts";
 import { painted } from "./painted.ts";
 import { peeling } from "./peeling.ts";
+import { isPlaited, ON_STALKS } from "./plaited.ts";
 import { polished } from "./polished.ts";
 import { rotten } from "./rotten.ts";
 import { rough } from "./rough.ts";
@@ -90,7 +91,7 @@ export function applyConditions(
 ): Surface {
   let result = surface;
   for (const [name, apply] of ORDER) {
-    const amount = clamp01(conditions[name] ?? 0);
+    const amount = clamp01(conditions[name] ?? 0) * (isPlaited(material.id) ? (ON_STALKS[name] ?? 1) : 1);
     if (amount === 0) continue;
     const own = { ...context, material, conditions, draw: context.draw.fork(name) };
     const bareness = named && COVERING.get(name);
