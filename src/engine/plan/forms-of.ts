@@ -76,6 +76,10 @@ const MACHINE = /robot|android|droid|mech|automaton/;
 const isWrecked = ({ conditions, traits }: BriefObject, { id }: Concept): boolean =>
   (conditions.broken ?? 0) > 0.5 && (MACHINE.test(id) || traits.includes("robotic"));
 
+/** Whether it has a door that can stand open. */
+const OPENED = /^(?:open|ajar)$/;
+const hasDoor = ({ slots }: Concept): boolean => "door" in slots;
+
 /**
  * Ids of the forms that what was said gives a thing, in the order they are applied: broken, cast in metal, covered with dust.
  *
@@ -88,6 +92,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         !(id === "young" && knowsYoung(concept)) &&
         id !== "faced" &&
         !(/^(?:rough|porous)$/.test(id) && NOT_COARSE.test(concept.family)) &&
+        !(OPENED.test(id) && !hasDoor(concept)) &&
         !(id === "wilted" && concept.family !== "plant") &&
         !(id === "limbed" && hasFace(concept)) &&
         // a jelly doughnut has it inside
@@ -97,6 +102,9 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       getsFace(id, asked, concept, shows) ||
       (id === "happy" && asked.traits.includes("laughing") && isFelt(id, concept)) ||
       (/^(?:smoking|frilly)$/.test(id) && asked.parts.some(({ traits }) => traits.includes(id))) ||
+      (OPENED.test(id) &&
+        hasDoor(concept) &&
+        asked.parts.some(({ slot, traits }) => slot === "door" && traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "wrecked" && isWrecked(asked, concept)) ||
       (id === "cast" && isSculpted(asked, concept)) ||

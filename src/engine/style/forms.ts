@@ -37,6 +37,7 @@ import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
 import { MOULDED } from "./moulded.ts";
+import { ajar, open } from "./opened.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
@@ -231,6 +232,8 @@ export const FORMS: readonly Style[] = [
   ...MOOD_STYLES,
   headless,
   bust,
+  open,
+  ajar,
   ...OUTLINED,
   wrung,
   inflatable,

@@ -51,6 +51,7 @@ const SHAPES: Record<string, string> = {
   hollow: "hollow",
   solid: "solid",
   open: "open opened opening lidless outstretched wide-open unfurled unfolded outspread spread spread-wide spread-out",
+  ajar: "ajar slightly-open half-open partly-open partially-open a-bit-open slightly-ajar slightly-opened",
   closed: "closed shut",
   folded: "folded collapsible foldable folding",
   faceted: "faceted geometric angular polygonal",
