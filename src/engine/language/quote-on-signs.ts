@@ -1,5 +1,6 @@
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { PLATE_PLACES } from "./words/places.ts";
 
 /** What a sign says in one word. */
 const SAID: ReadonlySet<string> = new Set(
@@ -8,16 +9,25 @@ const SAID: ReadonlySet<string> = new Set(
   ),
 );
 
+const PLATE = /^(?:licen[sc]e|number|registration) plate$/;
+
 /**
- * "An open sign" is a sign that says so, not one that has been opened: read as if the word stood in quotation marks. What kind of
- * sign it is may stand before the word: "a neon open sign".
+ * "An open sign" is a sign that says so, not one that has been opened: read as if the word stood in quotation marks; so is "a Texas
+ * license plate". What kind of sign it is may stand before the word: "a neon open sign".
  */
 export function quoteOnSigns(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const quoted: Term[] = [];
   for (const [at, term] of terms.entries()) {
     const before = quoted.at(-1);
     const said = terms[at - 1];
-    if (SAID.has(term.lemma) && isSign(terms[at + 1])) quoted.push({ ...term, quoted: true });
+    const next = terms[at + 1];
+    if (SAID.has(term.lemma) && isSign(next)) quoted.push({ ...term, quoted: true });
+    else if (
+      (PLATE_PLACES.has(term.lemma) || PLATE_PLACES.has(`${term.lemma}s`)) &&
+      next?.pause === "none" &&
+      PLATE.test(next.lemma)
+    )
+      quoted.push({ ...term, quoted: true });
     else if (before?.quoted && said && SAID.has(said.lemma) && isSign(term)) {
       const kind = quoted.at(-2);
       const entry = kind?.pause === "none" ? entries.get(`${kind.lemma} ${term.lemma}`) : undefined;

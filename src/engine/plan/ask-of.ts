@@ -1,5 +1,6 @@
 import type { Ask } from "../concepts/concept.ts";
 import type { BriefObject } from "../language/brief.ts";
+import { PLATE_PLACES } from "../language/words/places.ts";
 
 /** Manners that are a kind of another, which concepts know by that name. */
 const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -15,6 +16,7 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
   traits: new Set([
     ...asked.traits.flatMap((trait) => [trait, ...(IMPLIED.get(trait) ?? [])]),
     ...(asked.inscription ? ["inscribed"] : []),
+    ...(PLATE_PLACES.has(asked.inscription?.text.toLowerCase() ?? "") ? ["placed"] : []),
     ...(asked.emblem ? ["emblazoned"] : []),
   ]),
   parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),

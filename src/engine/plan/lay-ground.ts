@@ -8,8 +8,10 @@ import { extentOf, heightOf, type Placed, shift, socketOf, surfacesOf, type Unpl
 /** Radius of the ground over the larger side of what stands on it, and over its height. */
 const ROOM = 0.62;
 const LEAST_OF_HEIGHT = 0.3;
-/** As much where walls stand around it: they reach to the middle of who is there. */
+/** As much where walls stand around it. */
 const LEAST_OF_WALLS = 0.5;
+/** Height of walls over that of what stands before them, at least. */
+const OVER = 1.06;
 /** As much where something comes out of it, for that is what the picture is about. */
 const LEAST_AROUND = 0.48;
 /** How much of its height a thing sinks into what is soft. */
@@ -59,7 +61,9 @@ export function layGround(
     return share * heightOf(object) * at.scale;
   });
   const sunk = Math.min(...wanted, 0.85 * thickness * size * MOST_THICK);
-  const thick = Math.max(size, sunk / (0.85 * thickness));
+  const walls = socketOf(ground.model, ["walls"]) ? heightOf(ground) - thickness : 0;
+  const rise = walls > 0 ? (OVER * tall) / walls : 0;
+  const thick = Math.max(size, sunk / (0.85 * thickness), rise);
   const placed: Placed = {
     transform: chain(
       scaling([size, thick, size]),

@@ -4,8 +4,10 @@ import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
 import { drawAlong, layTrail, runAhead, standTogether } from "./follow.ts";
 import { hangFrom, hasLine } from "./hang-from.ts";
+import { hangInCrown } from "./hang-in-crown.ts";
 import { standAhead } from "./hold-before.ts";
 import { lookThrough } from "./look-through.ts";
+import { mountPlate } from "./mount-plate.ts";
 import { perchOn } from "./perch-on.ts";
 import type { Spot } from "./rest-on.ts";
 import { riseFrom } from "./rise-from.ts";
@@ -42,6 +44,10 @@ export function putAsSaid(
   surfaces: () => readonly Surface[],
   all: () => readonly Surface[],
 ): Placed | undefined {
+  const mounted =
+    mountPlate(object, other, at) ??
+    hangInCrown(object, other, at, surfaces, spot, facing + object.view.azimuth - object.turn, facing);
+  if (mounted) return mounted;
   if (object.placement?.where === undefined && HANGING.has(object.placement?.relation ?? "") && hasLine(other))
     return hangFrom(object, other, at, surfaces(), spot);
   switch (object.placement?.where) {

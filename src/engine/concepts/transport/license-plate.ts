@@ -1,7 +1,7 @@
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { move, turnX } from "../../geometry/place.ts";
-import { disc } from "../../geometry/slab.ts";
+import { disc, slab } from "../../geometry/slab.ts";
 import { fromHex } from "../../math/color.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
@@ -25,9 +25,9 @@ function numberOf(next: () => number, long: boolean): string {
     : `${digit()}${letter()}${letter()}${letter()}${digit()}${digit()}${digit()}`;
 }
 
-/** Embossed characters and rim; the state above and a motto below. */
+/** Embossed characters and rim; the state above, unless that is written there by name, and a year below. */
 const american =
-  (number: string, place: string): Paint =>
+  (number: string, place: string | undefined): Paint =>
   (surface, x, y, _z, _nx, _ny, nz) => {
     if (nz < 0.5) return;
     const edge = Math.min(0.1525 - Math.abs(x), 0.076 - Math.abs(y - 0.076));
@@ -39,7 +39,7 @@ const american =
       surface.height += 0.0015;
       layColour(surface, NAVY, 0.4, 0);
     }
-    if (isWritten(place, x, y - 0.125, 0.0175, 0.1)) layColour(surface, RED, 0.4, 0);
+    if (place && isWritten(place, x, y - 0.125, 0.0175, 0.1)) layColour(surface, RED, 0.4, 0);
     if (isWritten("2026", x, y - 0.021, 0.0125, 0.1)) layColour(surface, RED, 0.4, 0);
   };
 
@@ -66,6 +66,7 @@ const european =
 
 function build({ style, stream, seed }: Planned): Part[] {
   const long = style === "european";
+  const isNamed = style === "named";
   const [w, h] = long ? [0.26, 0.11] : [0.1525, 0.152];
   const number = numberOf(stream("number"), long);
   const lean = (g: Part["geometry"]) => turnX(g, -0.12);
@@ -93,8 +94,10 @@ function build({ style, stream, seed }: Planned): Part[] {
   return [
     makePart("plate", "plate", lean(sheet), {
       weight: 1,
-      paint: long ? european(number) : american(number, PLACES[seed % PLACES.length] as string),
+      paint: long ? european(number) : american(number, isNamed ? undefined : (PLACES[seed % PLACES.length] as string)),
     }),
+    // words are written on it instead of the usual state
+    ...(isNamed ? [makePart("heading", "label", lean(move(slab([0.17, 0.027, 0.0034], 0.002), [0, 0.1245, 0])))] : []),
     ...makeParts(
       "bolt",
       "bolt",
@@ -122,10 +125,12 @@ export const licensePlate = defineFromPlan({
   view: { azimuth: 0.25, elevation: 0.1 },
   slots: {
     plate: mainSlot("painted-metal", "#eceae2 #f2f0e6", "sheet|sign"),
+    label: slot("painted-metal", "#eceae2", "heading"),
     bolt: slot("brushed-steel", "", "screw"),
   },
   styles: {
     american: { weight: 1 },
+    named: { weight: 0, traits: ["placed"] },
     european: { weight: 0, words: ["european license plate", "registration plate"], traits: ["long"] },
   },
   vary: 0.02,

@@ -92,7 +92,7 @@ export const car = defineConcept<CarParameters>({
     mirror: { words: ["wing mirror"], materials: ["painted-metal"], colours: PAINTS, group: "body" },
     handle: { words: ["door handle"], materials: ["brushed-steel"], takesWhole: false },
     plate: {
-      words: ["license plate", "number plate"],
+      words: ["registration"],
       materials: ["plastic"],
       colours: [fromHex("#e9e7dc")],
       takesWhole: false,
