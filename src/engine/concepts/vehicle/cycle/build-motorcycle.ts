@@ -2,13 +2,13 @@ import { arc, curveThrough } from "../../../geometry/curve.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
 import { makePart, standModel } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
-import { rectangleOutline } from "../../../geometry/outline.ts";
 import type { Model, Part } from "../../../geometry/part.ts";
-import { move, stretch } from "../../../geometry/place.ts";
+import { move, stretch, turnY } from "../../../geometry/place.ts";
 import { sphere } from "../../../geometry/sphere.ts";
 import { sweep, tube } from "../../../geometry/sweep.ts";
 import { PI } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
+import { plate } from "../../pieces.ts";
 import { block, pair, rod, skinOver, turnedAlong } from "../bodywork.ts";
 import { makeEngine } from "./motorcycle-engine.ts";
 import { wireWheel } from "./wire-wheel.ts";
@@ -103,6 +103,17 @@ export function buildMotorcycle(p: MotorcycleParameters): Model {
     ],
     24,
   );
+  // under the seat the frame's rails are covered
+  const cover = skinOver(
+    [
+      { z: tail + 0.03, y: seatY - 0.01 + up * 0.9, half: 0.05, up: 0.04, down: 0.03 },
+      { z: tail + 0.1, y: seatY - 0.03 + up * 0.8, half: 0.1, up: 0.05, down: 0.06, square: 3 },
+      { z: seatZ - 0.06, y: seatY - 0.09, half: 0.125, up: 0.06, down: 0.08, square: 3 },
+      { z: seatZ + 0.12, y: seatY - 0.11, half: 0.12, up: 0.06, down: 0.12, square: 3 },
+      { z: seatZ + 0.2, y: seatY - 0.1, half: 0.06, up: 0.05, down: 0.06, square: 2.6 },
+    ],
+    20,
+  );
   const guard = (axle: Vec3, radius: number, from: number, to: number, wide: number): Geometry =>
     sweep(
       [
@@ -128,7 +139,7 @@ export function buildMotorcycle(p: MotorcycleParameters): Model {
   ];
   const props = merge(pair(rod(0.01, [0.1, r + 0.14, front[2] - 0.09], [p.tyre, r * 1.72 + lift, front[2] - r * 0.5])));
   const lampAt: Vec3 = [0, head[1] - 0.04, head[2] + 0.16];
-  const wheel = { radius: r, spokes: 28, hub: 0.07 };
+  const wheel = { radius: r, spokes: sport ? 12 : 28, hub: 0.07 };
   const parts: Part[] = [
     makePart("tank", "tank", tank, { weight: 1 }),
     makePart("frame", "frame", frame, { weight: 0.7 }),
@@ -144,7 +155,8 @@ export function buildMotorcycle(p: MotorcycleParameters): Model {
   ];
   const tailLamp = stretch(sphere(1, 16), [0.05, 0.035, 0.03]);
   parts.push(makePart("taillight", "taillight", move(tailLamp, [0, seatY + 0.02 + up, tail - 0.005]), { weight: 0.4 }));
-  if (sport) parts.push(...makeFairing(head, seatY, front[2] - p.rake));
+  parts.push(makePart("side-cover", "tank", cover, { weight: 0.7 }));
+  if (sport) parts.push(...makeFairing(head, front[2] - p.rake));
   return standModel(parts, [
     { name: "seat", position: [0, seatY + 0.015, seatZ + 0.02], normal: [0, 1, 0], radius: 0.16 },
     { name: "top", position: [0, seatY + 0.015, seatZ + 0.02], normal: [0, 1, 0], radius: 0.14 },
@@ -211,33 +223,47 @@ function makeFront(p: MotorcycleParameters, head: Vec3, lamp: Vec3): Part[] {
 }
 
 /** A sport bike's nose, side panels and little screen. */
-function makeFairing(head: Vec3, seatY: number, z: number): Part[] {
+function makeFairing(head: Vec3, z: number): Part[] {
   const nose = skinOver(
     [
-      { z: z - 0.1, y: head[1] - 0.08, half: 0.24, up: 0.17, down: 0.24, square: 2.6 },
-      { z: z + 0.08, y: head[1] - 0.1, half: 0.21, up: 0.15, down: 0.2, square: 2.5 },
+      { z: z - 0.1, y: head[1] - 0.08, half: 0.23, up: 0.11, down: 0.24, square: 2.6 },
+      { z: z + 0.08, y: head[1] - 0.1, half: 0.21, up: 0.12, down: 0.2, square: 2.5 },
       { z: z + 0.2, y: head[1] - 0.13, half: 0.14, up: 0.09, down: 0.1, square: 2.3 },
       { z: z + 0.26, y: head[1] - 0.15, half: 0.05, up: 0.03, down: 0.03 },
     ],
     28,
   );
-  const panel = sweep(
-    rectangleOutline(0.03, 0.36, 0.012, 2),
-    curveThrough(
+  // from the nose down behind the wheel and back along the engine, in one piece
+  const top = head[1] - 0.03;
+  const side = turnY(
+    plate(
       [
-        [0.19, 0.55, z + 0.02],
-        [0.2, 0.46, z - 0.2],
-        [0.185, 0.42, z - 0.5],
+        [z + 0.17, top - 0.14, 0.03],
+        [z + 0.06, top - 0.02, 0.08],
+        [z - 0.12, top - 0.01, 0.08],
+        [z - 0.3, top - 0.24, 0.12],
+        [z - 0.46, 0.47, 0.08],
+        [z - 0.8, 0.32, 0.04],
+        [z - 0.78, 0.23, 0.03],
+        [z - 0.22, 0.23, 0.12],
+        [z - 0.06, 0.42, 0.1],
+        [z + 0.08, 0.58, 0.08],
       ],
-      6,
+      0.03,
+      0.012,
     ),
-    { up: [0, 1, 0], scale: (t) => [1, 1 - 0.45 * t], endRounding: 0.012 },
+    -PI / 2,
   );
   return [
     makePart("fairing", "tank", nose, { weight: 0.9 }),
-    makePart("side-panels", "tank", merge([...pair(panel), block([0.34, 0.06, 0.05], [0, 0.62, z - 0.03], 0.02)]), {
-      weight: 0.7,
-    }),
+    makePart(
+      "side-panels",
+      "tank",
+      merge([...pair(move(side, [0.185, 0, 0])), block([0.36, 0.06, 0.05], [0, 0.62, z - 0.03], 0.02)]),
+      {
+        weight: 0.9,
+      },
+    ),
     makePart(
       "screen",
       "mirror",
@@ -251,8 +277,6 @@ function makeFairing(head: Vec3, seatY: number, z: number): Part[] {
       ),
       { weight: 0.5 },
     ),
-    makePart("belly-pan", "tank", block([0.3, 0.12, 0.4], [0, Math.max(0.24, seatY - 0.56), z - 0.38], 0.05, 3), {
-      weight: 0.5,
-    }),
+    makePart("belly-pan", "tank", block([0.36, 0.05, 0.5], [0, 0.26, z - 0.5], 0.02, 3), { weight: 0.5 }),
   ];
 }

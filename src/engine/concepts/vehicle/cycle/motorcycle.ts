@@ -74,7 +74,7 @@ export const motorcycle = defineConcept<MotorcycleParameters>({
       base: (cruiser ? 1.62 : 1.4) * draw.number("base", 0.97, 1.04) * traitFactor(ask, { long: 1.15, short: 0.85 }),
       rake: (cruiser ? 0.4 : style === "sport" ? 0.22 : 0.27) * (ask.word === "chopper" ? 1.35 : 1),
       bars:
-        (cruiser ? draw.number("bars", 0.14, 0.22) : style === "sport" ? 0.03 : 0.12) +
+        (cruiser ? draw.number("bars", 0.14, 0.22) : style === "sport" ? 0.08 : 0.12) +
         (ask.word === "chopper" || says(ask, "tall", "handlebar") ? 0.12 : 0),
     });
   },
