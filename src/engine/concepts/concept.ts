@@ -82,7 +82,7 @@ export interface View {
 }
 
 /** What a name right before another thing's may mean: something to eat, an animal, something that grows. */
-export type Lender = "food" | "beast" | "plant" | "sky";
+export type Lender = "food" | "beast" | "plant" | "sky" | "outline";
 
 /**
  * A kind of object: one file each, and one line in the list.

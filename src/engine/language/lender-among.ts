@@ -14,6 +14,9 @@ const LENDERS: ReadonlyMap<string, string> = new Map([
 const HEAVENLY = /^(?:moon|cloud|sun|planet|star|rainbow)$/;
 /** Bones that lend their shape as the beast's head would: "a skull mug". */
 const SKULL = "skull";
+/** What is a board by nature, and which things, besides gear for sports and music, it is cut like: "a surfboard sign". */
+const CUT_OUT = /^(?:sign|signboard|shop sign|wooden sign)$/;
+const OUTLINES = /^(?:arrow|heart|star|fish|crescent|anchor|teapot|coffee-cup|boot|guitar|whale|shark|surfboard|skateboard|snowboard|sailboat|rowing-boat)$/;
 /** What sells or carries food is only painted with it. */
 const CARTS = /van|truck|cart|wagon|stall|stand/;
 
@@ -32,6 +35,8 @@ export function lenderAmong(mention: Mention, head: Term, modifiers: readonly Te
     // a toadstool is one, for all that a plant it is
     if (lender.family === "food" || lender.seldomColour)
       return likened.includes("food") ? isBefore && !CARTS.test(head.lemma) : SHAPELY.test(family);
+    if (isBefore && CUT_OUT.test(head.lemma) && likened.includes("outline"))
+      return /^(?:sport|instrument)$/.test(lender.family) || OUTLINES.test(lender.id);
     if (HEAVENLY.test(lender.id)) return isBefore && likened.includes("sky");
     return isBefore && likened.includes(lender.id === SKULL ? "beast" : (LENDERS.get(lender.family) ?? ""));
   });

@@ -8,9 +8,9 @@ import type { Dressed } from "./style.ts";
 /** Light of a lamp of no colour. */
 export const WARM = fromHex("#ffb347");
 export const WHITE: Rgb = [1, 0.98, 0.92];
-/** How white a thing that gives light is at its heart; a part of a thing keeps more of its colour, by which it is told. */
-const HEART = 0.92;
-const PART_HEART = 0.6;
+/** How white a thing that gives light is at its heart, where its form is still to be seen; a part of a thing keeps more of its colour, by which it is told. */
+const HEART = 0.6;
+const PART_HEART = 0.5;
 
 /** A slot of a thing that gives light, in a colour where one was said. */
 export interface LitSlot {

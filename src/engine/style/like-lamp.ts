@@ -1,4 +1,6 @@
 import type { Bounds } from "#measure/bounds.ts";
+import { cylinder } from "../geometry/lathe.ts";
+import { makePart } from "../geometry/make-part.ts";
 import type { Part } from "../geometry/part.ts";
 import { move } from "../geometry/place.ts";
 import type { Draw } from "../math/draw.ts";
@@ -13,6 +15,9 @@ const HIGH = 0.35;
 const INTO = 0.14;
 /** What is round and soft enough to be the lamp's own glass: a mushroom, a moon, a peach. */
 const SHINING = /plant|food|nature|sky|symbol/;
+/** What a lamp hangs by, and the share of its height under which that does not reach down. */
+const HUNG = /cord|chain|canopy|rose|cable/;
+const HANGS = 0.45;
 /** Half width of a candle over its height, where it has another shape than a rod. */
 const STOUT = 0.42;
 /** What shines keeps this in its slot's name: `glowing` lights it up. */
@@ -25,6 +30,8 @@ export function likeLamp(thing: Dressed, likeness: Dressed, draw: Draw): Dressed
   const wax = parts.filter(({ slot }) => slot === "candle");
   if (wax.length > 0 && parts.every(({ slot }) => /^(?:wick|flame|candle|holder)$/.test(slot)))
     return candleLike(thing, boundsOfParts(wax), flame, likeness);
+  const hung = parts.filter(({ name, slot }) => HUNG.test(`${slot} ${name}`));
+  if (hung.length > 0) return hungLike(thing, hung, likeness, draw);
   const shade = parts.filter(({ slot }) => slot === "shade");
   const whole = boundsOfParts(parts);
   const low = shade.length > 0 ? boundsOfParts(shade).min[1] : whole.min[1];
@@ -41,6 +48,31 @@ export function likeLamp(thing: Dressed, likeness: Dressed, draw: Draw): Dressed
   };
   const left = parts.filter((part) => boundsOfParts([part]).min[1] > low - INTO * tall);
   return withLent(thing, left, standInRoom(likeness, room), likeness);
+}
+
+/** A lamp that hangs keeps its cord and what that hangs from, a cap where the cord ends, and what it looks like shines below. */
+function hungLike(thing: Dressed, hung: readonly Part[], likeness: Dressed, draw: Draw): Dressed {
+  const cord = boundsOfParts(hung);
+  const whole = boundsOfParts(thing.model.parts);
+  const tall = whole.max[1] - whole.min[1];
+  const [cx, cz] = [(cord.min[0] + cord.max[0]) / 2, (cord.min[2] + cord.max[2]) / 2];
+  const low = Math.max(cord.min[1], whole.min[1] + HANGS * tall);
+  const half = Math.max((whole.max[0] - whole.min[0]) / 2, 0.5 * (low - whole.min[1]));
+  const room: Bounds = { min: [cx - half, whole.min[1], cz - half], max: [cx + half, low, cz + half] };
+  const lent = standInRoom(likeness, room, 0, LIT);
+  const rise = low - topOf(lent)[1];
+  const under = lent.map((part) => ({ ...part, geometry: move(part.geometry, [0, rise + 0.02 * half, 0]) }));
+  const cap = makePart(
+    "cap",
+    (hung[0] as Part).slot,
+    move(cylinder({ radius: 0.24 * half, height: 0.16 * half, bevel: 0.04 * half, segments: 32 }), [
+      cx,
+      low - 0.03 * half,
+      cz,
+    ]),
+    { weight: 0.6 },
+  );
+  return glowing.apply(withLent(thing, [...hung, cap], under, likeness, LIT), draw);
 }
 
 /** As wide and deep as high, for what is no rod. */

@@ -10,6 +10,7 @@ import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { crossBreed } from "./cross-breed.ts";
 import { fitInto } from "./fit-room.ts";
 import { likeDish } from "./like-dish.ts";
+import { isFlatThing, likeFlat } from "./like-flat.ts";
 import { isHeaded, likeHeaded } from "./like-headed.ts";
 import { likeLamp } from "./like-lamp.ts";
 import { isWater, likePool } from "./like-pool.ts";
@@ -47,6 +48,7 @@ function inItsOwnWay(thing: Dressed, likeness: Dressed, draw: Draw): Dressed | u
   const { family } = thing;
   const hasHandleOnly = thing.model.parts.some(({ slot }) => slot === "handle") && !/spout/.test(slotsOf(thing));
   const isBeast = likeness.family === "animal";
+  if (isFlatThing(thing)) return likeFlat(thing, likeness);
   if (family === "furniture" && isWater(likeness)) return likePool(thing, likeness, draw);
   if (family === "vehicle") return likeVehicle(thing, likeness, LIVING.test(likeness.family));
   if (family === "light") return likeLamp(thing, likeness, draw);
@@ -139,8 +141,7 @@ function replacedIn({ family, model }: Dressed, main: string | undefined): (part
   if (kept) return ({ slot }) => !kept.test(slot);
   const isBack = ({ name, slot }: Part) => /back/.test(slot) || /^(?:back|slat|spindle|splat|rail)/.test(name);
   if (family === "furniture" && model.parts.some(isBack)) return isBack;
-  // a sign's board goes, and the frame around it
-  return ({ slot }) => slot === main || (family === "street" && slot === "frame");
+  return ({ slot }) => slot === main;
 }
 
 /** Whether all else hangs under the body: the ropes and the basket of a balloon. */

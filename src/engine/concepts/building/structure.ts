@@ -50,7 +50,7 @@ export const bodySlot = (words: readonly string[], materials: readonly string[],
  *   at the scale its masonry is read at: the material grows with it. `striped` things are built of the colours that were said.
  */
 export function defineStructure(
-  spec: Pick<Concept, "id" | "family" | "words" | "senses" | "height" | "slots" | "view"> & {
+  spec: Pick<Concept, "id" | "family" | "words" | "senses" | "likened" | "height" | "slots" | "view"> & {
     readonly styles?: Readonly<Record<string, number>>;
     readonly choose?: (ask: Ask) => string | undefined;
     readonly counts?: readonly [number, number];

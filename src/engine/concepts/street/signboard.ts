@@ -16,6 +16,7 @@ import { bodySlot, byWord, defineStructure, type StructureParameters, vary } fro
 export const signboard = defineStructure({
   id: "signboard",
   family: "street",
+  likened: ["outline"],
   words: [
     "sign",
     "signboard",
