@@ -26,6 +26,7 @@ export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   tether(scene);
   growWithin(scene, vocabulary);
   leash(scene);
+  spiceJars(scene);
   for (const branch of scene.mentions.filter(({ concept }) => concept.id === "branch"))
     if (scene.mentions.some(({ shapedLike }) => shapedLike?.concept === "tree")) dropMention(scene, branch);
 }
@@ -60,6 +61,16 @@ function leash({ mentions, links }: Scene): void {
   const tied = links.filter(({ how }) => how === "leashed").flatMap(({ from, to }) => [from, to]);
   for (const { from, to } of links.filter(({ kind, to }) => kind === "with" && to.concept.id === "rope"))
     if (tied.includes(from) && mentions.includes(to)) mentions.splice(mentions.indexOf(to), 1);
+}
+
+/** "Spices in tiny jars": the jars are those that spices come in. */
+function spiceJars(scene: Scene): void {
+  for (const { kind, from, to } of [...scene.links]) {
+    if (kind !== "in" || from.concept.id !== "spice-jar" || !/^(?:jar|bottle)$/.test(to.concept.id)) continue;
+    for (const trait of to.qualities.traits) from.qualities.addTrait({ trait });
+    from.count = Math.max(from.count, to.count);
+    dropMention(scene, to);
+  }
 }
 
 function growWithin(scene: Scene, vocabulary: Vocabulary): void {

@@ -1,5 +1,6 @@
 import type { Paint } from "../../geometry/part.ts";
 import { atan2, cos, sin } from "../../math/elementary.ts";
+import { isWritten } from "../lettering.ts";
 import type { BookParameters } from "./book-parameters.ts";
 
 /** Gold leaf laid on a surface. */
@@ -15,6 +16,7 @@ function gild(surface: Parameters<Paint>[0]): void {
 /** Front board: a double frame and an emblem or a title in gold. Rest frame: x across, z down the page, the board about the origin. */
 export function coverPaint(p: BookParameters): Paint {
   const [a, b] = [p.width / 2, p.height / 2];
+  if (p.style === "cookery") return dishPaint(p);
   if (p.style === "paperback") return printedPaint(p);
   return (surface, x, _y, z, _nx, ny) => {
     if (Math.abs(ny) < 0.6) return;
@@ -43,6 +45,41 @@ function printedPaint(p: BookParameters): Paint {
     else if (hills) lay(0.05, 0.1, 0.16);
     else if (u * u + (v - 0.18 * end) * (v - 0.18 * end) < 0.2) lay(0.95, 0.78, 0.3);
   };
+}
+
+/** A cookbook's cover: its title over a plate with a salad and an egg, a fork and a knife beside it. */
+function dishPaint(p: BookParameters): Paint {
+  const [a, b] = [p.width / 2, p.height / 2];
+  return (surface, x, _y, z, _nx, ny) => {
+    if (ny < 0.6) return;
+    const [u, v] = [x / a, z / a];
+    const end = b / a;
+    const lay = (r: number, g: number, bl: number): void => {
+      [surface.r, surface.g, surface.b] = [r, g, bl];
+      surface.roughness = 0.4;
+    };
+    const low = v - 0.22 * end;
+    const far = Math.sqrt(u * u + low * low);
+    const turn = atan2(u, low);
+    if (isWritten("RECIPES", u, -(v + 0.72 * end), 0.24, 0.13)) lay(0.95, 0.93, 0.86);
+    else if (far < 0.12) lay(0.92, 0.6, 0.06);
+    else if (far < 0.27 + 0.03 * sin(turn * 3)) lay(0.93, 0.92, 0.88);
+    else if (far < 0.42 + 0.05 * sin(turn * 7)) {
+      const isTomato = sin(turn * 4 + 1) > 0.8;
+      if (isTomato) lay(0.72, 0.06, 0.03);
+      else lay(0.12, 0.4 + 0.1 * sin(turn * 19), 0.05);
+    } else if (far < 0.6) lay(0.9, 0.9, 0.9);
+    else if (far < 0.64) lay(0.5, 0.55, 0.6);
+    else if (Math.abs(low) < 0.5 && isCutlery(u, low)) lay(0.86, 0.87, 0.9);
+  };
+}
+
+/** A fork on the left, a knife on the right. */
+function isCutlery(u: number, v: number): boolean {
+  if (Math.abs(u - 0.8) < 0.035 + (v < 0 ? 0.02 : 0)) return true;
+  const left = Math.abs(u + 0.8);
+  if (v > -0.18) return left < 0.028;
+  return left < 0.075 && (v > -0.26 || Math.abs(left * 40 - Math.round(left * 40)) < 0.34);
 }
 
 /** Emblem or lines of a title; units of half the width, the origin in the middle, z downwards. */

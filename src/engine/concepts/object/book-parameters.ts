@@ -1,7 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { choice, flag, integer, metres } from "../parameter-specs.ts";
 
-export const BOOK_STYLES = ["hardcover", "antique", "tome", "paperback"] as const;
+export const BOOK_STYLES = ["hardcover", "antique", "tome", "paperback", "cookery"] as const;
 
 /** What a book is drawn from. */
 export type BookParameters = {
@@ -21,7 +21,7 @@ export type BookParameters = {
 export const BOOK_PARAMETERS: Concept<BookParameters>["parameters"] = {
   style: choice(
     BOOK_STYLES,
-    "Plain hardcover, antique with raised bands, a heavy tome with metal, or a thin cover printed all over.",
+    "Plain hardcover, antique with raised bands, a heavy tome with metal, a thin cover printed all over, or a clean board with a dish on it.",
   ),
   open: flag("Lies open in the middle."),
   width: metres(0.06, 0.5, "Spine to fore edge."),

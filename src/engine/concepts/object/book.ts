@@ -8,14 +8,19 @@ import { buildBook } from "./build-book.ts";
 function sampleBook(draw: Draw, ask: Ask): BookParameters {
   const magic = ["spellbook", "spell book", "tome", "grimoire", "magic book", "bible"].includes(ask.word);
   const old = ask.word === "old book" || says(ask, "thick");
+  const cooking = COOKERY.test(ask.word);
   const dogEared = says(ask, "dog-eared");
   const isPaper = /paperback|novel|pocket book/.test(ask.word) || (dogEared && ask.word !== "old book");
-  const drawn = draw.pick("style", BOOK_STYLES, old ? [1, 3, 2, 0] : [5, 3, 0.5, 0]);
-  const style = magic ? "tome" : isPaper ? "paperback" : drawn;
+  const drawn = draw.pick("style", BOOK_STYLES, old ? [1, 3, 2, 0, 0] : [5, 3, 0.5, 0, 0]);
+  const style = cooking ? "cookery" : magic ? "tome" : isPaper ? "paperback" : drawn;
   const open = ask.word === "open book" || says(ask, "open");
   const width =
-    draw.number("width", 0.135, 0.165) * (style === "tome" ? 1.3 : 1) * traitFactor(ask, { wide: 1.3, narrow: 0.8 });
-  const height = ask.traits.has("square") ? width : width * draw.number("format", 1.35, 1.5);
+    draw.number("width", 0.135, 0.165) *
+    (style === "tome" ? 1.3 : cooking ? 1.35 : 1) *
+    traitFactor(ask, { wide: 1.3, narrow: 0.8 });
+  // a cookbook is broad, for its pictures
+  const format = draw.number("format", 1.35, 1.5) * (cooking ? 0.86 : 1);
+  const height = ask.traits.has("square") ? width : width * format;
   return fitParameters(BOOK_PARAMETERS, {
     style,
     open,
@@ -30,12 +35,14 @@ function sampleBook(draw: Draw, ask: Ask): BookParameters {
         ? // a star is for who means magic
           draw.pick("tomeEmblem", ["star", "circle", "diamond"] as const, magic ? [1, 1, 1] : [0, 1, 1])
         : draw.pick("emblem", ["title", "diamond", "circle"] as const, [3, 1, 1]),
-    ribbon: wants(ask, "ribbon", draw.chance("ribbon", open ? 0.7 : 0.4) && style !== "paperback"),
+    ribbon: wants(ask, "ribbon", draw.chance("ribbon", open ? 0.7 : 0.4) && style !== "paperback" && !cooking),
     dogEared,
     clasps: open ? 0 : (ask.counts.get("clasp") ?? (wants(ask, "clasp", style === "tome") ? 2 : 0)),
     corners: wants(ask, "corner", style === "tome" || (style === "antique" && draw.chance("corners", 0.3))),
   });
 }
+
+const COOKERY = /^(?:cook(?:ing|ery)? ?book|recipe book)$/;
 
 /** Ground colours of printed covers. */
 const PRINTED = ["#d8452c", "#1f7a8c", "#e3a81f", "#5a3f8c", "#2f7a4a"].map(fromHex);
@@ -66,6 +73,11 @@ export const book = defineConcept<BookParameters>({
     "paperback",
     "paperback book",
     "pocket book",
+    "cookbook",
+    "cook book",
+    "cooking book",
+    "cookery book",
+    "recipe book",
   ],
   senses: ["book#1", "book#2"],
   height: 0.045,
@@ -87,7 +99,11 @@ export const book = defineConcept<BookParameters>({
     clasp: { words: ["lock", "buckle"], materials: ["bronze", "gold"], group: "metal", takesWhole: false },
   },
   dress: ({ style, width }): Readonly<Record<string, SlotDress>> =>
-    style === "paperback" ? { cover: { material: "paper", colours: [printedOn(width)] } } : {},
+    style === "cookery"
+      ? { cover: { material: "painted-wood", colours: [printedOn(width)] } }
+      : style === "paperback"
+        ? { cover: { material: "paper", colours: [printedOn(width)] } }
+        : {},
   sample: sampleBook,
   build: buildBook,
   view: { azimuth: 0.6, elevation: 0.55 },

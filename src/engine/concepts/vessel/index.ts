@@ -19,6 +19,7 @@ import { labGlass } from "./lab-glass.ts";
 import { mug } from "./mug.ts";
 import { paperCup } from "./paper-cup.ts";
 import { plate } from "./plate.ts";
+import { spiceJar } from "./spice-jar.ts";
 import { sprayCan } from "./spray-can.ts";
 import { teaSet } from "./tea-set.ts";
 import { teapot } from "./teapot/teapot.ts";
@@ -53,4 +54,5 @@ export const VESSELS: readonly Concept[] = [
   wineGlass,
   bubbleTea,
   sprayCan,
+  spiceJar,
 ];

@@ -59,7 +59,7 @@ export const FOOD_ALIASES: AliasTable = {
   "cheese wheel|cheese|block of cheese|swiss cheese|cheddar|brie": "cheese|cheese wheel|cake",
   "popcorn|nachos|pretzel|peanut|nut|walnut|almond|hazelnut|chestnut|cashew|pistachio nut|acorn":
     "popcorn|pretzel|acorn|walnut|peanut|nut",
-  "tea bag|coffee bean|cocoa bean|spice jar|salt shaker|pepper shaker|pepper mill|salt and pepper":
+  "tea bag|coffee bean|cocoa bean|salt shaker|pepper shaker|pepper mill|salt and pepper":
     "salt shaker|pepper mill|jar|bottle",
   "cinnamon roll|cinnamon bun|danish pastry|danish|strudel": "croissant|pretzel|bread",
   "omelette|omelet|frittata|eggs benedict": "fried egg|egg",

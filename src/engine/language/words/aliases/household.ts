@@ -38,7 +38,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "bucket|pail|bin bucket|water bucket|champagne bucket|sand bucket|tub bucket": "bucket|pail|barrel|basket|pot",
   "barrel|keg|cask|oil drum|wine barrel|rain barrel|drum barrel|powder keg": "barrel|bucket",
   "watering can|watering pot": "watering can|jug|teapot",
-  "box|carton|package|parcel|cardboard box|gift box|shoebox|music box|sewing box|tool box|toolbox|lunchbox|lunch box|mystery box|pandora's box|matchbox|cigar box|tissue box|pizza box|crate box|moving box|birthday present|casket|violin case|guitar case|cabinet box|ballot box|coffin|pencil case|litter box|treasure box|shipping container":
+  "box|carton|package|parcel|cardboard box|gift box|shoebox|music box|tool box|toolbox|lunchbox|lunch box|mystery box|pandora's box|matchbox|cigar box|tissue box|pizza box|crate box|moving box|birthday present|casket|violin case|guitar case|cabinet box|ballot box|coffin|pencil case|litter box|treasure box|shipping container":
     "box|cardboard box|gift box|parcel|crate|chest|suitcase",
   "jewelry box|jewellery box|jewel box|trinket box|keepsake box": "jewelry box|treasure chest|chest|music box|box",
   "crate|wooden crate|pallet|milk crate|fruit crate": "crate|box|chest",

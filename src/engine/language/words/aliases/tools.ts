@@ -116,7 +116,7 @@ export const TOOL_ALIASES: AliasTable = {
   "accordion|concertina|squeezebox": "accordion|concertina|piano",
   "xylophone|marimba|maraca|maracas|church bell|jingle bell|sleigh bell|triangle instrument|glockenspiel|wind chime|cowbell|liberty bell|castanets|sleigh bells|school bell":
     "xylophone|maraca|bell",
-  "book|novel|diary|journal|tome|spellbook|spell book|grimoire|dictionary|textbook|paperback|encyclopedia|bible|magazine|comic book|comic|cookbook|cooking book|photo album|scrapbook|hardcover|picture book|passport|catalog|open book|manual|ledger|book stack|bookmark|magic book|pop up book|phone book|yearbook|address book|library book|homework":
+  "book|novel|diary|journal|tome|spellbook|spell book|grimoire|dictionary|textbook|paperback|encyclopedia|bible|magazine|comic book|comic|photo album|scrapbook|hardcover|picture book|passport|catalog|open book|manual|ledger|book stack|bookmark|magic book|pop up book|phone book|yearbook|address book|library book|homework":
     "book|open book|notebook|magazine",
   "map|treasure map|scroll|parchment|ancient scroll|world map|blueprint|papyrus|old map":
     "map|treasure map|scroll|newspaper|book",
@@ -152,7 +152,7 @@ export const TOOL_ALIASES: AliasTable = {
   "painting|picture|portrait|oil painting|canvas|mona lisa|drawing|photograph frame|picture frame|photo frame|frame|artwork|icon painting|mural|framed picture|blank canvas|framed photo|watercolor painting|still life":
     "painting|picture|picture frame|canvas|frame",
   "feather|peacock feather|silver feather|plume": "feather|quill|leaf",
-  "horseshoe|dreamcatcher|dream catcher|wreath|christmas wreath|pentagram|yin yang|peace sign|crucifix|celtic cross|ankh|star of david|mandala|infinity symbol|arrow sign|heart symbol":
+  "horseshoe|dreamcatcher|dream catcher|wreath|christmas wreath|pentagram|yin yang|peace sign|crucifix|celtic cross|ankh|star of david|mandala|infinity symbol|heart symbol":
     "horseshoe|wreath|cross|dreamcatcher",
   "fire extinguisher|gas can|gas cylinder|propane tank|life jacket|lifebuoy|life ring|lifebelt|buoy|oxygen tank|scuba tank|gas pump|petrol pump|fuel pump|fire alarm":
     "fire extinguisher|lifebuoy|gas pump|barrel",
