@@ -27,6 +27,8 @@ export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   growWithin(scene, vocabulary);
   leash(scene);
   spiceJars(scene);
+  snowOn(scene);
+  clockwork(scene, vocabulary);
   for (const branch of scene.mentions.filter(({ concept }) => concept.id === "branch"))
     if (scene.mentions.some(({ shapedLike }) => shapedLike?.concept === "tree")) dropMention(scene, branch);
 }
@@ -63,6 +65,20 @@ function leash({ mentions, links }: Scene): void {
     if (tied.includes(from) && mentions.includes(to)) mentions.splice(mentions.indexOf(to), 1);
 }
 
+/** Families of what snow lies on where it stands in the snow. */
+const SNOWED_ON = /^(?:building|street|garden)$/;
+const SNOW = 0.8;
+
+/** A cabin in a snow-covered forest has snow on its roof. */
+function snowOn({ links }: Scene): void {
+  for (const { kind, from, to } of links) {
+    const isSnow =
+      to.concept.id === "ground" && ((to.qualities.conditions.get("snowy") ?? 0) > 0.5 || to.text === "snow");
+    if (isSnow && /^(?:in|on)$/.test(kind) && SNOWED_ON.test(from.concept.family))
+      from.qualities.addCondition("snowy", SNOW);
+  }
+}
+
 /** "Spices in tiny jars": the jars are those that spices come in. */
 function spiceJars(scene: Scene): void {
   for (const { kind, from, to } of [...scene.links]) {
@@ -70,6 +86,23 @@ function spiceJars(scene: Scene): void {
     for (const trait of to.qualities.traits) from.qualities.addTrait({ trait });
     from.count = Math.max(from.count, to.count);
     dropMention(scene, to);
+  }
+}
+
+/** What is made of gears turns in the rubies it has; a sculpture of them that is of nobody is a plain rounded form. */
+function clockwork(scene: Scene, vocabulary: Vocabulary): void {
+  for (const thing of scene.mentions.filter(({ madeOf }) => madeOf?.concept === "gear")) {
+    const stones = scene.links.find(
+      ({ kind, from, to }) => kind === "with" && from === thing && to.concept.id === "gem",
+    );
+    if (stones) {
+      thing.qualities.addTrait({ trait: "ruby-bearings" });
+      dropMention(scene, stones.to);
+    }
+    // the wheels say it
+    thing.qualities.dropTrait("steampunk");
+    const form = thing.word === "sculpture" ? findOwn(["abstract sculpture"], vocabulary) : undefined;
+    if (form) Object.assign(thing, form);
   }
 }
 

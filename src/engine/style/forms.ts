@@ -42,6 +42,7 @@ import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
 import { rolled } from "./rolled.ts";
+import { rubyBearings } from "./ruby-bearings.ts";
 import { matte } from "./sheen.ts";
 import { smoking } from "./smoking.ts";
 import { leaking } from "./spill.ts";
@@ -234,6 +235,7 @@ export const FORMS: readonly Style[] = [
   bust,
   open,
   ajar,
+  rubyBearings,
   ...OUTLINED,
   wrung,
   inflatable,

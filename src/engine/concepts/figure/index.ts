@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { abstractSculpture } from "./abstract-sculpture.ts";
 import { alien } from "./alien.ts";
 import { baby } from "./baby.ts";
 import { bobblehead } from "./bobblehead.ts";
@@ -39,6 +40,7 @@ import { yeti } from "./yeti.ts";
 import { zombie } from "./zombie.ts";
 
 export const FIGURES: readonly Concept[] = [
+  abstractSculpture,
   harpy,
   cthulhu,
   alien,
