@@ -77,8 +77,8 @@ function build({ stream }: Planned): Part[] {
   const tray = move(box([W - 2 * T, 0.006, D - 2 * T]), [0, H - 0.046, 0]);
   const lid = move(turnX(move(slab([W, D, 0.016], 0.006, 0.003), [0, D / 2, 0]), PI / 2 - LID), [
     0,
-    H + 0.004,
-    -D / 2 + 0.004,
+    H - 0.003,
+    -D / 2 + 0.007,
   ]);
   const floor = H - 0.043;
   const places: Vec3[] = [-0.105, -0.063, -0.021].flatMap((x) => [-0.05, 0.0, 0.05].map((z): Vec3 => [x, floor, z]));
@@ -101,7 +101,7 @@ function build({ stream }: Planned): Part[] {
     (_, k): Vec3 => [0.016 * sin((k / 16) * TAU), 0, 0.021 * cos((k / 16) * TAU)],
   );
   const rings = [-1, 1].map((s) => move(tube(0.003, ring, 8, { closed: true }), [s * 0.015, 0, -0.038]));
-  const scissors = [...[-1, 1].map(blade), ...rings].map((g) => move(turnY(g, 1.2), [0.075, floor + 0.004, -0.05]));
+  const scissors = [...[-1, 1].map(blade), ...rings].map((g) => move(turnY(g, 0.35), [0.1, floor + 0.004, -0.035]));
   return [
     ...makeParts("wall", "body", walls, { weight: 1 }),
     makePart("lid", "body", lid, { weight: 1 }),

@@ -25,6 +25,7 @@ type CrownParameters = {
   readonly flare: number;
   readonly pearls: boolean;
   readonly cap: boolean;
+  readonly empty: boolean;
 };
 
 const parameters = {
@@ -35,6 +36,7 @@ const parameters = {
   flare: ratio(1, 1.5, "Radius at the points against the brow's."),
   pearls: flag("Has pearls on its points."),
   cap: flag("Has a velvet cap inside."),
+  empty: flag("Its stones are gone: empty settings are left."),
 };
 
 const THICK = 0.005;
@@ -101,6 +103,30 @@ function makeGems(p: CrownParameters): Part["geometry"] {
       return turnY(move(gem, [0, y, r]), (i / count) * TAU);
     }),
   );
+}
+
+/** Claws and a dark hollow where stones have been. */
+function makeSettings(p: CrownParameters): { rings: Part["geometry"]; hollows: Part["geometry"] } {
+  const count = p.points * 2;
+  const y = p.height * 0.15;
+  const r = p.radius * (1 + (p.flare - 1) * 0.15) + THICK;
+  const at = (geometry: Part["geometry"], i: number) => turnY(move(geometry, [0, y, r]), (i / count) * TAU);
+  const sizes = Array.from({ length: count }, (_, i) => p.radius * (i % 2 === 0 ? 0.115 : 0.075));
+  const ring = (size: number) =>
+    tube(
+      0.16 * size,
+      Array.from(
+        { length: 16 },
+        (_, k): Vec3 => [0.9 * size * sin((k / 16) * TAU), 1.15 * size * cos((k / 16) * TAU), 0],
+      ),
+      6,
+      { closed: true },
+    );
+  const hollow = (size: number) => stretch(sphere(size, 14, 6), [0.86, 1.1, 0.14]);
+  return {
+    rings: merge(sizes.map((size, i) => at(ring(size), i))),
+    hollows: merge(sizes.map((size, i) => at(hollow(size), i))),
+  };
 }
 
 function makePearls(p: CrownParameters): Part["geometry"] {
@@ -176,6 +202,12 @@ export const crown = defineConcept<CrownParameters>({
       colours: ["#a1101f", "#0c5f38", "#123f9c", "#7a1fa0"].map(fromHex),
       takesWhole: false,
     },
+    hollow: {
+      words: ["socket", "setting"],
+      materials: ["painted-metal"],
+      colours: [fromHex("#120c06")],
+      takesWhole: false,
+    },
     pearl: { words: [], materials: ["ceramic-glaze"], colours: ["#f3efe6"].map(fromHex), takesWhole: false },
     cap: {
       words: ["velvet", "lining", "cushion"],
@@ -197,7 +229,8 @@ export const crown = defineConcept<CrownParameters>({
       height: draw.number("height", 0.085, 0.12) * (isTiara ? 0.75 : 1) * traitFactor(ask, { tall: 1.4, short: 0.7 }),
       points: style === "tiara" ? 9 : draw.pick("points", [5, 6, 8], [2, 2, 3]),
       flare: draw.number("flare", 1.06, 1.28) * (style === "imperial" ? 0.95 : 1),
-      pearls: wants(ask, "pearl", draw.chance("pearls", 0.75)),
+      pearls: wants(ask, "pearl", draw.chance("pearls", 0.75) && !ask.without.has("gem")),
+      empty: ask.without.has("gem") || ask.parts.has("hollow"),
       cap: wants(ask, "cap", style === "imperial"),
     });
   },
@@ -213,11 +246,17 @@ export const crown = defineConcept<CrownParameters>({
       ],
       48,
     );
+    const settings = p.empty ? makeSettings(p) : undefined;
     return standModel(
       [
         makePart("band", "band", makeBand(p), { weight: 1, crease: 0.6 }),
         makePart("rims", "band", makeRims(p), { weight: 0.6 }),
-        makePart("gems", "gem", makeGems(p), { weight: 0.8 }),
+        ...(settings
+          ? [
+              makePart("settings", "band", settings.rings, { weight: 0.8 }),
+              makePart("hollows", "hollow", settings.hollows, { weight: 0.8 }),
+            ]
+          : [makePart("gems", "gem", makeGems(p), { weight: 0.8 })]),
         ...(p.pearls ? [makePart("pearls", "pearl", makePearls(p), { weight: 0.6 })] : []),
         ...(p.style === "imperial" ? [makePart("arches", "band", makeArches(p), { weight: 0.9 })] : []),
         ...(p.cap ? [makePart("cap", "cap", inside, { weight: 0.6, crease: 1 })] : []),

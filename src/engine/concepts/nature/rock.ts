@@ -1,9 +1,16 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import type { Part } from "../../geometry/part.ts";
-import { move, turnY } from "../../geometry/place.ts";
+import { move, turnY, turnZ } from "../../geometry/place.ts";
 import { bodySlot, byWord, defineStructure, fixedSlot, vary } from "../building/structure.ts";
+import { says } from "../from-ask.ts";
 import { boulder, restOn } from "./stone-shape.ts";
+
+const STYLE_OF = byWord({
+  pile: ["stone pile", "pile of rocks", "rock pile"],
+  cairn: ["cairn", "rock cairn", "stone cairn", "stacked rocks", "balanced stones", "stacked stones", "zen stones"],
+  single: ["boulder", "pebble"],
+});
 
 /** A rock. What makes it itself: grey stone with broken faces and rough edges that sits heavily on the ground; a pile of many, or smooth pebbles one on another. */
 export const rock = defineStructure({
@@ -28,12 +35,11 @@ export const rock = defineStructure({
   ],
   senses: ["rock#1", "boulder", "stone#2"],
   height: 0.8,
-  styles: { single: 3, group: 3, pile: 0.0001, cairn: 0.0001 },
-  choose: byWord({
-    pile: ["stone pile", "pile of rocks", "rock pile"],
-    cairn: ["cairn", "rock cairn", "stone cairn", "stacked rocks", "balanced stones", "stacked stones", "zen stones"],
-    single: ["boulder", "pebble"],
-  }),
+  styles: { single: 3, group: 3, pile: 0.0001, cairn: 0.0001, teetering: 0.0001 },
+  choose: (ask) => {
+    const style = STYLE_OF(ask);
+    return style === "cairn" && (says(ask, "unstable") || says(ask, "crooked")) ? "teetering" : style;
+  },
   slots: {
     stone: bodySlot(["rock", "boulder", "pebble"], ["granite"], "#7f7a73", "#8c8377", "#6b6a6b", "#94877a"),
     tuft: fixedSlot(["grass"], ["leaves"], "#4f6a2f"),
@@ -46,10 +52,14 @@ export const rock = defineStructure({
       return move(turnY(restOn(g, low), n * 1.3), [x, y - low, z]);
     };
     let top = 0;
-    if (p.style === "cairn") {
+    if (p.style === "cairn" || p.style === "teetering") {
       let y = 0;
-      for (let i = 0; i < 5; i += 1) {
-        const k = 0.34 * (1 - i * 0.16) * p.wide;
+      const isTeetering = p.style === "teetering";
+      // what is about to fall stands on its small end, each stone further out than the last
+      const shares = isTeetering ? [0.62, 0.9, 0.58, 1, 0.5, 0.32] : [1, 0.84, 0.68, 0.52, 0.36];
+      const steps = isTeetering ? [0, 0.07, -0.03, 0.1, 0.2, 0.15] : [0.02, -0.02, 0.02, -0.02, 0.02];
+      for (const [i, share] of shares.entries()) {
+        const k = 0.34 * share * p.wide;
         const half = k * 0.42;
         const g = boulder([k, half, k * 0.86], p.seed + i, 3, 28);
         const { min, max } = boundsOf([g.positions]);
@@ -57,7 +67,11 @@ export const rock = defineStructure({
           makePart(
             `stone-${i + 1}`,
             "stone",
-            move(turnY(g, i), [0.02 * (i % 2 === 0 ? 1 : -1), y - min[1] * 0.94, 0]),
+            move(turnZ(turnY(g, i), isTeetering ? 0.16 * (i % 2 === 0 ? 1 : -1) : 0), [
+              steps[i] as number,
+              y - min[1] * 0.94,
+              0,
+            ]),
             { weight: 0.9 },
           ),
         );

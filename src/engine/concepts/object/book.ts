@@ -100,7 +100,7 @@ export const book = defineConcept<BookParameters>({
   },
   dress: ({ style, width }): Readonly<Record<string, SlotDress>> =>
     style === "cookery"
-      ? { cover: { material: "painted-wood", colours: [printedOn(width)] } }
+      ? { cover: { material: "plastic", colours: [printedOn(width)] } }
       : style === "paperback"
         ? { cover: { material: "paper", colours: [printedOn(width)] } }
         : {},

@@ -197,6 +197,14 @@ function upperPaint(p: ShoeParameters): Paint {
       const heelTab = z < -0.118 && y > floor + 0.03;
       if (heelTab) layColour(surface, accent, 0.5);
     }
+    if (p.rubber) {
+      // a rim that is turned over, a raised edge above the sole
+      const rim = floor + p.shaft - 0.016;
+      if (y > rim || Math.abs(y - floor - 0.012) < 0.004) surface.height += 0.0016;
+      if (Math.abs(y - rim) < 0.0012) layColour(surface, DARK, surface.roughness);
+      surface.roughness = 0.24;
+      return;
+    }
     if (p.western) {
       if (isStitched(x, y, z, p.shaft)) {
         surface.height -= 0.0005;

@@ -19,6 +19,7 @@ export type ShoeParameters = {
   readonly accent: string;
   readonly western: boolean;
   readonly ribbons: boolean;
+  readonly rubber: boolean;
 };
 
 /** Their ranges. */
@@ -34,5 +35,6 @@ export const SHOE_PARAMETERS: Concept<ShoeParameters>["parameters"] = {
   stripes: integer(0, 4, "Stripes on the side."),
   accent: choice(SHOE_ACCENTS, "Colour of stripes and caps."),
   ribbons: flag("A dancer's: cut low, with ribbons to tie about the ankle."),
+  rubber: flag("A rubber boot: smooth, in one piece, with a thick rim around its opening."),
   western: flag("A cowboy's boot: scooped, stitched, on a slanting heel."),
 };

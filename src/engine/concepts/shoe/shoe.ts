@@ -29,6 +29,7 @@ function sampleShoe(draw: Draw, ask: Ask, kind: ShoeParameters["kind"]): ShoePar
   const usual = USUAL[kind];
   const western = kind === "boot" && /cowboy|cowgirl|western/.test(ask.word);
   const isBallet = kind === "slipper" && BALLET.has(ask.word);
+  const rubber = kind === "boot" && /rubber|rain|wellington|welly/.test(ask.word);
   const isTall = kind === "boot" && /cowboy|cowgirl|western|riding|rubber|rain|wellington|welly|knee/.test(ask.word);
   return fitParameters(SHOE_PARAMETERS, {
     kind,
@@ -49,7 +50,8 @@ function sampleShoe(draw: Draw, ask: Ask, kind: ShoeParameters["kind"]): ShoePar
       traitFactor(ask, kind === "boot" ? { tall: 1.4, long: 1.3, short: 0.8 } : { tall: 1.1 }),
     pointed: western ? 0.8 : usual.pointed * draw.number("pointed", 0.6, 1.2),
     laces: wants(ask, "lace", usual.laces && !isTall),
-    toeCap: draw.chance("toe cap", 0.55),
+    toeCap: draw.chance("toe cap", 0.55) && !rubber,
+    rubber,
     stripes: draw.pick("stripes", [0, 2, 3], [2, 1, 3]),
     accent: draw.pick("accent", SHOE_ACCENTS, [6, 2, 2, 2, 1, 1]),
     western,
@@ -179,8 +181,12 @@ export const boot = defineConcept<ShoeParameters>({
     lace: { ...LACE, colours: ["#d8c9a0", "#1a1613", "#a8321f"].map(fromHex) },
   },
   sample: (draw, ask) => sampleShoe(draw, ask, "boot"),
-  dress: ({ western }): Readonly<Record<string, SlotDress>> =>
-    western ? { upper: { colours: ["#7a4420"].map(fromHex) } } : {},
+  dress: ({ western, rubber }): Readonly<Record<string, SlotDress>> =>
+    rubber
+      ? { upper: { material: "plastic", colours: [fromHex("#2f6a3a")] }, sole: { material: "rubber" } }
+      : western
+        ? { upper: { colours: ["#7a4420"].map(fromHex) } }
+        : {},
   build: buildShoe,
   view: VIEW,
 });

@@ -31,6 +31,7 @@ function boot(rise: number, stripes: boolean, seed: number): Part[] {
     stripes: 0,
     accent: "#f2f0ea",
     western: false,
+    rubber: false,
     ribbons: false,
   });
   const striped: Paint = (surface, _x, y, z) => {

@@ -20,12 +20,12 @@ const INK = fromHex("#2a1d14");
 const SPICES = {
   paprika: ["PAPRIKA", 0],
   turmeric: ["TURMERIC", 0],
-  oregano: ["OREGANO", 0.0035],
+  oregano: ["OREGANO", 0.0017],
   cinnamon: ["CINNAMON", 0],
-  pepper: ["PEPPER", 0.0045],
-  mustard: ["MUSTARD", 0.0035],
+  pepper: ["PEPPER", 0.0024],
+  mustard: ["MUSTARD", 0.0019],
   curry: ["CURRY", 0],
-  chili: ["CHILI", 0.003],
+  chili: ["CHILI", 0.0016],
   salt: ["SALT", 0],
 } as const;
 type Spice = keyof typeof SPICES;

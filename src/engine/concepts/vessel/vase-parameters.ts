@@ -1,7 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
 
-const STYLES = ["baluster", "amphora", "bud", "globe", "trumpet", "shouldered", "urn", "pot"] as const;
+const STYLES = ["baluster", "amphora", "bud", "globe", "trumpet", "shouldered", "urn", "pot", "bottle"] as const;
 
 /** What a vase is drawn from. */
 export type VaseParameters = {

@@ -14,6 +14,7 @@ const PROPORTION: Readonly<Record<VaseParameters["style"], readonly [number, num
   shouldered: [0.3, 0.27],
   urn: [0.38, 0.38],
   pot: [0.24, 0.52],
+  bottle: [0.38, 0.3],
 };
 
 function sampleVase(draw: Draw, ask: Ask): VaseParameters {
@@ -43,10 +44,16 @@ function sampleVase(draw: Draw, ask: Ask): VaseParameters {
 
 const isUrn = ({ word }: Ask): boolean => word === "urn" || word === "funeral urn";
 
+/** "With a long, narrow neck": the neck is a word of the body's. */
+const isLongNecked = ({ kinds, parts }: Ask): boolean =>
+  (kinds?.get("body")?.includes("neck") ?? false) &&
+  ["long", "narrow", "thin", "tall", "slender"].some((trait) => parts.get("body")?.has(trait));
+
 function chooseStyle(draw: Draw, ask: Ask): VaseParameters["style"] {
   if (ask.word === "amphora") return "amphora";
   if (isUrn(ask) || ask.parts.has("lid")) return "urn";
   if (ask.word === "greek vase") return "amphora";
+  if (isLongNecked(ask)) return "bottle";
   if (says(ask, "round")) return "globe";
   if (ask.parts.has("handle")) return draw.pick("handled", ["amphora", "urn"]);
   return draw.pick(

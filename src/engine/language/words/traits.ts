@@ -57,6 +57,7 @@ const SHAPES: Record<string, string> = {
   faceted: "faceted geometric angular polygonal",
   symmetrical: "symmetrical symmetric",
   asymmetrical: "asymmetrical asymmetric uneven",
+  unstable: "unstable precarious teetering tottering precariously-balanced unsteady",
   crooked: "crooked lopsided wonky topsy-turvy cockeyed",
   "heart-shaped": "heart-shaped",
   "star-shaped": "star-shaped",

@@ -17,8 +17,8 @@ import { glossy, tint } from "../tint.ts";
 /** Chocolate bar: brown tablets with bevelled squares, its lower half in torn silver foil and a coloured paper sleeve. */
 export const chocolateBar = defineFood({
   id: "chocolate-bar",
-  words: ["chocolate bar", "chocolate", "bar of chocolate", "candy bar", "chocolates", "brownie", "fudge", "truffle"],
-  senses: ["chocolate#2", "brownie#3", "candy bar#1"],
+  words: ["chocolate bar", "chocolate", "bar of chocolate", "candy bar", "chocolates", "fudge", "truffle"],
+  senses: ["chocolate#2", "candy bar#1"],
   height: 0.03,
   slots: {
     chocolate: { ...slot("plastic", "#4a2412 #5a2f18 #3a1a0c", "square|body"), takesWhole: true },

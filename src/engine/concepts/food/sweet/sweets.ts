@@ -1,4 +1,5 @@
 import type { Concept } from "../../concept.ts";
+import { brownie } from "./brownie.ts";
 import { candy } from "./candy.ts";
 import { candyCane } from "./candy-cane.ts";
 import { chocolateBar } from "./chocolate-bar.ts";
@@ -15,6 +16,7 @@ export const SWEETS: readonly Concept[] = [
   lollipop,
   candyCane,
   candy,
+  brownie,
   chocolateBar,
   cookie,
   macaron,

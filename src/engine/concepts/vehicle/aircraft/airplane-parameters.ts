@@ -12,6 +12,7 @@ export type AirplaneParameters = {
   readonly blades: number;
   readonly engines: number;
   readonly striped: boolean;
+  readonly marks: "none" | "american";
 };
 
 /** Their ranges. */
@@ -23,4 +24,5 @@ export const AIRPLANE_PARAMETERS: Concept<AirplaneParameters>["parameters"] = {
   blades: integer(2, 5, "Blades of a propeller."),
   engines: integer(1, 4, "Engines under an airliner's wings."),
   striped: flag("Painted stripes along the fuselage."),
+  marks: choice(["none", "american"], "Whose marks it bears: a roundel and a flag."),
 };

@@ -1,6 +1,6 @@
 import { fromHex } from "../../../math/color.ts";
 import { defineConcept, type SlotDress } from "../../concept.ts";
-import { fitParameters, traitFactor } from "../../from-ask.ts";
+import { fitParameters, says, traitFactor } from "../../from-ask.ts";
 import { HEADLIGHT, ownSlot, PANE, slot, TYRE } from "../usual-slots.ts";
 import { AIRPLANE_PARAMETERS, AIRPLANE_STYLES, type AirplaneParameters } from "./airplane-parameters.ts";
 import { buildAirliner } from "./build-airliner.ts";
@@ -72,7 +72,9 @@ export const airplane = defineConcept<AirplaneParameters>({
   sample: (draw, ask) => {
     // who says propellers means one of those that have them
     const weights = ask.parts.has("propeller") ? [0, 4, 2, 0, 2] : [7, 4, 2, 1, 2];
-    const style = BY_WORD[ask.word] ?? draw.pick("style", AIRPLANE_STYLES, weights);
+    // marks show best on a long side
+    const isMarked = says(ask, "american");
+    const style = BY_WORD[ask.word] ?? draw.pick("style", AIRPLANE_STYLES, isMarked ? [1, 0, 0, 0, 0] : weights);
     const [length, span, girth] = SIZES[style];
     return fitParameters(AIRPLANE_PARAMETERS, {
       style,
@@ -86,6 +88,7 @@ export const airplane = defineConcept<AirplaneParameters>({
       blades: draw.pick("blades", style === "biplane" ? [2] : [2, 3, 3]),
       engines: ask.counts.get("engine") ?? draw.pick("engines", [2, 4], [5, 2]),
       striped: draw.chance("striped", 0.75),
+      marks: says(ask, "american") ? "american" : "none",
     });
   },
   dress: ({ style, length }): Readonly<Record<string, SlotDress>> => {

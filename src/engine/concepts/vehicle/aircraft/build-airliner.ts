@@ -7,6 +7,7 @@ import { layColour } from "../../lay-colour.ts";
 import { block, pair, skinOver, turnedAlong, upright, wing } from "../bodywork.ts";
 import type { AirplaneParameters } from "./airplane-parameters.ts";
 import { gearLeg, gearWheel } from "./landing-gear.ts";
+import { layFlag, layRoundel } from "./national-marks.ts";
 
 const BLUE = [0.02, 0.09, 0.32] as const;
 const DARK = [0.012, 0.016, 0.022] as const;
@@ -35,6 +36,18 @@ export function buildAirliner(p: AirplaneParameters): Model {
   const pitch = g * 0.42;
   const paint: Paint = (surface, x, py, z) => {
     const v = py - y;
+    // a door behind the cockpit and one before the tail, on either side
+    for (const door of [at(0.885), at(0.215)]) {
+      const edge = Math.max(Math.abs(z - door) / (g * 0.3), Math.abs(v - g * 0.02) / (g * 0.52));
+      if (Math.abs(z - door) < g * 0.1 && Math.abs(v - g * 0.24) < g * 0.13) return layColour(surface, DARK, 0.1);
+      if (edge < 1 && edge > 0.86) return layColour(surface, DARK, 0.4);
+      if (edge < 1) return;
+    }
+    if (p.marks === "american") {
+      const side = x > 0 ? -1 : 1;
+      if (layRoundel(surface, (side * (z - at(0.31))) / (g * 0.4), (v + g * 0.24) / (g * 0.4))) return;
+      if (layFlag(surface, 0.5 + (side * (z - at(0.8))) / (g * 1.1), 0.5 + (v + g * 0.3) / (g * 0.62))) return;
+    }
     if (v > g * 0.02 && v < g * 0.42 && z > at(0.2) && z < at(0.885)) {
       const u = z / pitch - Math.floor(z / pitch) - 0.5;
       const [du, dv] = [(u * pitch) / (g * 0.13), (v - g * 0.22) / (g * 0.17)];

@@ -33,7 +33,7 @@ export const FOOD_ALIASES: AliasTable = {
   "cake|birthday cake|wedding cake|chocolate cake|cheesecake|layer cake|dessert|pudding|tart|gateau|tiramisu|sponge cake|fruitcake|custard|flan|panna cotta":
     "cake|birthday cake|cupcake",
   "pie|apple pie|cherry pie|pumpkin pie|quiche|pastry|turnover": "pie|tart|cake|pizza",
-  "cupcake|muffin|fairy cake|birthday cupcake|brownie|chocolate brownie": "cupcake|muffin|brownie|cake",
+  "cupcake|muffin|fairy cake|birthday cupcake": "cupcake|muffin|brownie|cake",
   "donut|doughnut|glazed donut|bagel donut": "donut|doughnut|bagel|cake",
   "cookie|biscuit|cracker|gingerbread|gingerbread cookie|gingerbread man|wafer|shortbread|oreo":
     "cookie|gingerbread man|biscuit|cracker|donut|cake",
