@@ -17,6 +17,8 @@ const INTO = 0.14;
 const SHINING = /plant|food|nature|sky|symbol/;
 /** What a lamp hangs by, and the share of its height under which that does not reach down. */
 const HUNG = /cord|chain|canopy|rose|cable/;
+/** What that hangs from: a table lamp has a cord too. */
+const CEILING = /rose|canopy/;
 const HANGS = 0.45;
 /** Half width of a candle over its height, where it has another shape than a rod. */
 const STOUT = 0.42;
@@ -31,7 +33,7 @@ export function likeLamp(thing: Dressed, likeness: Dressed, draw: Draw): Dressed
   if (wax.length > 0 && parts.every(({ slot }) => /^(?:wick|flame|candle|holder)$/.test(slot)))
     return candleLike(thing, boundsOfParts(wax), flame, likeness);
   const hung = parts.filter(({ name, slot }) => HUNG.test(`${slot} ${name}`));
-  if (hung.length > 0) return hungLike(thing, hung, likeness, draw);
+  if (hung.some(({ name }) => CEILING.test(name))) return hungLike(thing, hung, likeness, draw);
   const shade = parts.filter(({ slot }) => slot === "shade");
   const whole = boundsOfParts(parts);
   const low = shade.length > 0 ? boundsOfParts(shade).min[1] : whole.min[1];
