@@ -168,7 +168,3 @@ export const SERVING = /^(?:drink|sip|pour|eat|slurp|tast|lick)/;
 /** What one drinks from, and what is put in there rather than printed on it: a candy cane, a cinnamon stick. */
 export const DRUNK_FROM = /^(?:mug|cup|teacup|drinking-glass|paper-cup)$/;
 export const PUT_IN = /(?:candy-cane|straw|spoon|fork|pencil|pen|paintbrush|toothbrush|lollipop) |stick|wedge|slice/;
-
-/** Concepts of what people sit at, and on. */
-export const TABLES = /table$|^desk$/;
-export const CHAIRS = /chair|stool|^bench$/;
