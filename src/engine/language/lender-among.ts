@@ -16,7 +16,8 @@ const HEAVENLY = /^(?:moon|cloud|sun|planet|star|rainbow)$/;
 const SKULL = "skull";
 /** What is a board by nature, and which things, besides gear for sports and music, it is cut like: "a surfboard sign". */
 const CUT_OUT = /^(?:sign|signboard|shop sign|wooden sign)$/;
-const OUTLINES = /^(?:arrow|heart|star|fish|crescent|anchor|teapot|coffee-cup|boot|guitar|whale|shark|surfboard|skateboard|snowboard|sailboat|rowing-boat)$/;
+const OUTLINES =
+  /^(?:arrow|heart|star|fish|crescent|anchor|teapot|coffee-cup|boot|guitar|whale|shark|surfboard|skateboard|snowboard|sailboat|rowing-boat)$/;
 /** What sells or carries food is only painted with it. */
 const CARTS = /van|truck|cart|wagon|stall|stand/;
 

@@ -61,7 +61,8 @@ const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of|cover
 function standOf(source: Mention, head: Term, { kind }: Tie, vocabulary: Vocabulary): string | undefined {
   if (!/^(?:in|on)$/.test(kind) || isLiving(source) || source.count > 1) return undefined;
   // the plate that pancakes and a steak are on is not the pancakes' alone
-  if (!head.plural && source.partners?.some((partner) => partner.concept.family === source.concept.family)) return undefined;
+  if (!head.plural && source.partners?.some((partner) => partner.concept.family === source.concept.family))
+    return undefined;
   const slot = slotOf(vocabulary, source, head) ?? slotOf(vocabulary, source, { lemma: lastWord(head) });
   // a sword stuck in a stone is not stuck in its hilt's, a crown lies on a cushion rather than being lined with it
   return slot === "gem" || slot === "cap" ? undefined : slot;

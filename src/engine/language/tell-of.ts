@@ -33,6 +33,7 @@ const FACES: ReadonlySet<string> = new Set("expression face look mood smile grin
 /** What vehicles and houses are entered by and seen out of, and their families. */
 const OPENINGS = /^(?:door|doorway|window|hatch|windscreen|windshield|porthole)$/;
 const OF_ENTRIES = /^(?:vehicle|building)$/;
+const SCALES = /^scales?$/;
 const GIVES = /^(?:cast|emit|giv|radiat|shed|throw|spread|produc|shin)/;
 
 /**
@@ -71,6 +72,14 @@ export function tellOf(
     // an aircraft with a door has no house's door beside it
     if (slotOf(vocabulary, source, last) !== undefined) return false;
     for (const term of terms) ledger.mark(term, term === last ? "part" : "unused", term === last ? noun : undefined);
+    return true;
+  }
+  if (tie?.kind === "with" && SCALES.test(noun) && (source.concept.family === "animal" || source.shapedLike)) {
+    if (slotOf(vocabulary, source, last) !== undefined) return false;
+    // what looks like a dragon is not weighed: on what has no skin they are a pattern
+    if (!isLiving(source)) source.qualities.addTrait({ trait: "diamond-print" });
+    for (const term of terms) ledger.mark(term, "part", noun);
+    builder.dropped = { ...tie, kind: "place" };
     return true;
   }
   const isLeak = terms.some(({ entry }) => entry.trait?.trait === "leaking");

@@ -1,7 +1,7 @@
 import type { View } from "../concepts/concept.ts";
-import { PI } from "../math/elementary.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import { alight } from "./alight.ts";
+import { asideOf, spotAmong } from "./beside-heap.ts";
 import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
@@ -151,9 +151,9 @@ class Arranger {
     const said = this.#putAsSaid(index, { kind, target }, at);
     if (said) return said;
     if (RESTING.has(kind)) {
-      const group = this.#sharing(target, kind === "in");
-      // the first at the picture's left: of two side by side neither hides the other
-      const spot = { index: group.indexOf(index), of: group.length, from: PI - this.#view.azimuth };
+      const sharing = this.#sharing(target, kind === "in");
+      const loose = sharing.filter((each) => kind === "in" || !this.#heapOf(each));
+      const spot = spotAmong(index, loose, loose.length < sharing.length, this.#view.azimuth);
       // what stands on a full vessel stands on what fills it
       const filling = kind === "in" ? [] : this.#sharing(target, true);
       for (const each of filling) this.#solve(each);
@@ -263,10 +263,8 @@ class Arranger {
 
   /** What is heaped up on a heap's first thing. */
   #pileFrom(root: number): number[] {
-    return [...this.#objects.keys()].filter((each) => {
-      const its = this.#ties[each];
-      return its?.kind === "pile" && its.target === root;
-    });
+    const isOn = (tie: Tie | undefined) => tie?.kind === "pile" && tie.target === root;
+    return [...this.#objects.keys()].filter((each) => isOn(this.#ties[each]));
   }
 
   /** The heap an object belongs to: the one that began it and all others. */
@@ -289,7 +287,10 @@ class Arranger {
     const items = members.map((index) => this.#object(index));
     const support = tie && { object: this.#object(tie.target), at: this.#solve(tie.target) };
     const piles = this.#ties[members[1] as number]?.kind === "pile";
-    const { size, ...bed } = bedFor(items, support, tie?.kind === "in", piles);
+    const others = tie?.kind === "on" ? this.#sharing(tie.target, false) : [];
+    const whole = bedFor(items, support, tie?.kind === "in", piles);
+    const isAlone = others.every((each) => members.includes(each));
+    const { size, ...bed } = isAlone ? whole : asideOf(whole, this.#view.azimuth);
     const sizes = items.map((item) => size * item.scale);
     const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);
     for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);

@@ -12,6 +12,8 @@ const OWN_HOLDERS: ReadonlyMap<string, readonly string[]> = new Map([
 const MEAL = "dinner";
 /** The pot's words that say what it is of. */
 const OF_CLAY = /^(?:clay|terracotta) /;
+/** Traits of a dish that come from what is on it. */
+const FUMING = /^(?:steaming|smoking)$/;
 
 /**
  * "A clay pot with a cactus", "a blue plate piled high with spaghetti": what comes in a pot or on a plate of its own is in that one,
@@ -75,6 +77,8 @@ function inHolder(
   slot: string,
 ): BriefObject {
   const own = materials.length === 0 && OF_CLAY.test(word) ? ["terracotta"] : materials;
+  const fumes = traits.filter((trait) => FUMING.test(trait));
   const part: BriefPart = { slot, colours, materials: own, conditions, traits };
-  return { ...filling, parts: [...filling.parts.filter((each) => each.slot !== slot), part] };
+  const parts = [...filling.parts.filter((each) => each.slot !== slot), part];
+  return { ...filling, traits: [...filling.traits, ...fumes], parts };
 }

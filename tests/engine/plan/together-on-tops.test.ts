@@ -6,6 +6,7 @@ import { buildModel } from "#engine/plan/build-model.ts";
 import { foldDishes } from "#engine/plan/fold-dishes.ts";
 import { gatherOnTops } from "#engine/plan/gather-on-tops.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { boundsOf } from "#measure/bounds.ts";
 
 const briefOf = (prompt: string) => readPrompt(prompt, null, engineLexicon());
 const recipeOf = (prompt: string) => planRecipe(briefOf(prompt), { prompt, negativePrompt: null, seed: 7 }).recipe;
@@ -107,4 +108,33 @@ describe("dishes", () => {
     expect(objects).toHaveLength(1);
     expect(objects[0]?.parts).toMatchObject([{ slot: "pot", materials: ["terracotta"] }]);
   });
+});
+
+test("a heap and what is beside it share the top", () => {
+  const { model, view } = buildModel(recipeOf("a pile of dice on a table next to some playing cards"));
+  const boundsFor = (name: RegExp) =>
+    boundsOf(model.parts.filter((part) => name.test(part.name)).map(({ geometry }) => geometry.positions));
+  const [table, dice, cards] = [boundsFor(/^table/), boundsFor(/^die/), boundsFor(/^playing-card/)];
+  for (const each of [dice, cards]) expect(each.min[1]).toBeGreaterThan(0.8 * table.max[1]);
+  const across = ({ min, max }: typeof dice) =>
+    (min[0] + max[0]) * Math.cos(view.azimuth) - (min[2] + max[2]) * Math.sin(view.azimuth);
+  expect(across(dice)).toBeLessThan(across(cards) - 0.1);
+});
+
+test.each([
+  ["beads scattered on a tray", "marbles"],
+  ["a bowl of beads", "marbles"],
+  ["a string of beads", "necklace"],
+])("%s", (prompt, concept) => {
+  expect(briefOf(prompt).objects.map((object) => object.concept)).toContain(concept);
+});
+
+test("what looks like a dragon has no weighing scales", () => {
+  expect(briefOf("a dragon-shaped kite with scales that shimmer").objects).toHaveLength(1);
+});
+
+test("jars of spice stay where the jars were said to be", () => {
+  expect(briefOf("spices in tiny jars stand beside a cookbook").relations).toMatchObject([
+    { kind: "beside", from: 0, to: 1 },
+  ]);
 });
