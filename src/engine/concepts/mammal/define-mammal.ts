@@ -79,7 +79,8 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
   );
   const outfit = sampleOutfit(draw, ask);
   const isDressed = wearsAnything(outfit);
-  const pose = poseOf(ask, usual, isDressed);
+  const eats = species.slots?.hoof ? "grazing" : species.lowerLimb ? usual : "stretching";
+  const pose = poseOf(ask, usual, isDressed, eats);
   const vary = (key: string, mean: number, share = 0.05) => mean * draw.normal(key, 1, share / 2);
   const fat = traitFactor(ask, {
     fat: 1.35,

@@ -48,8 +48,9 @@ export const hasFreeArms = (pose: string): boolean => pose === "upright" || pose
  *
  * @param usual What it does when nothing is said.
  * @param isDressed It wears clothes: then it is upright.
+ * @param eats How it eats off the ground: with its long neck let down, or on its elbows.
  */
-export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): Pose {
+export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, eats: Pose = "stretching"): Pose {
   const does = (what: string) => ask.doing?.has(what) ?? false;
   const isSitting = says(ask, "sitting") || says(ask, "seated") || does("sitting");
   if (does("riding")) return "seated";
@@ -70,7 +71,7 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): P
   if (says(ask, "rearing") && /^(?:standing|walking|running)$/.test(usual)) return "rearing";
   if (says(ask, "stretching")) return "stretching";
   if (says(ask, "running") || says(ask, "jumping")) return "running";
-  if (says(ask, "eating") && /^(?:standing|walking|running)$/.test(usual)) return "grazing";
+  if (says(ask, "eating") && /^(?:standing|walking|running)$/.test(usual)) return eats;
   return says(ask, "walking") ? "walking" : usual;
 }
 
