@@ -87,8 +87,8 @@ test("tar in the seams is black there and nowhere else", () => {
   expect(Math.max(...seam)).toBeLessThan(0.02);
   let spoiled = 0;
   for (let i = 0; i < SIZE * SIZE; i += 1) if (darker(i) < 0.9) spoiled += 1;
-  // narrow boards have more seams: ten across at the most
-  expect(spoiled / (SIZE * SIZE)).toBeLessThan(0.22);
+  // boards eight times as long as broad have more seams: eighteen across at the most
+  expect(spoiled / (SIZE * SIZE)).toBeLessThan(0.32);
 });
 
 test.each(["leather with white stitching", "canvas with white stitching"])("%s is sewn in white", (prompt) => {

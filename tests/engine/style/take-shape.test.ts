@@ -103,7 +103,7 @@ test("a shoe like a banana keeps sole, laces and the room for a foot, has its sk
   const skin = { ...spec, colours: [[0.8, 0.6, 0.02]] as const };
   const banana = { ...thing("food", makePart("flesh", "flesh", box([0.04, 0.04, 0.2]))), materials: { flesh: skin } };
   const { model, materials } = takeShape(shoe, banana, createDraw(1));
-  expect(model.parts.map(({ name }) => name)).toEqual(["upper", "sole", "lace"]);
+  expect(model.parts.map(({ name }) => name)).toEqual(["upper", "sole", "lace", "upper-stalk"]);
   expect(materials.upper).toEqual(skin);
   expect(materials.sole).toEqual(spec);
   const sole = model.parts[1]?.geometry.positions ?? new Float32Array();

@@ -130,7 +130,7 @@ export const licensePlate = defineFromPlan({
   },
   styles: {
     american: { weight: 1 },
-    named: { weight: 0, traits: ["placed"] },
+    named: { weight: 0, traits: ["placed"], slots: ["label"] },
     european: { weight: 0, words: ["european license plate", "registration plate"], traits: ["long"] },
   },
   vary: 0.02,

@@ -50,7 +50,7 @@ const WEEDS: LitterGround = {
 export const weeds: Material = {
   id: "weeds",
   class: "ground",
-  words: ["weed", "weeds", "dandelion", "plantain", "dock leaf", "weedy ground", "undergrowth"],
+  words: ["weed", "weeds", "dandelion", "dock leaf", "weedy ground"],
   tileSize: WEEDS.tile,
   shade: (context) => shadeLitter(WEEDS, context),
 };

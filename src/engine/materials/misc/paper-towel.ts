@@ -17,15 +17,7 @@ const DOTS = 6;
 export const paperTowel: Material = {
   id: "paper-towel",
   class: "misc",
-  words: [
-    "paper towel",
-    "kitchen paper",
-    "kitchen roll",
-    "kitchen towel",
-    "paper napkin",
-    "toilet paper",
-    "tissue paper",
-  ],
+  words: ["paper towel", "kitchen paper", "kitchen roll", "kitchen towel", "paper napkin", "toilet paper"],
   tileSize: TILE,
   shade: shadePaperTowel,
 };

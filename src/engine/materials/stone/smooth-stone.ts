@@ -18,7 +18,7 @@ const TILE = 1;
 export const smoothStone: Material = {
   id: "smooth-stone",
   class: "stone",
-  words: ["smooth stone", "honed stone", "polished stone", "smooth rock", "plain stone", "sawn stone"],
+  words: ["smooth stone", "honed stone", "smooth rock", "plain stone", "sawn stone"],
   tileSize: TILE,
   shade: shadeSmoothStone,
 };

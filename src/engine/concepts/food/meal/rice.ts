@@ -41,7 +41,6 @@ export const rice = defineFood({
   words: [
     "rice",
     "bowl of rice",
-    "rice bowl",
     "white rice",
     "steamed rice",
     "boiled rice",

@@ -31,7 +31,6 @@ export const spaghetti = defineFood({
     "linguine",
     "lasagna",
     "plate of pasta",
-    "meal",
     "meatball",
   ],
   senses: ["spaghetti#1", "pasta#2", "pasta#1", "meatball"],
