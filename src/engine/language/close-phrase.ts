@@ -4,7 +4,7 @@ import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { isBreathed } from "./find-thing.ts";
-import { formName, formQualities, innerQualities, innerSize } from "./form-qualities.ts";
+import { formName, formQualities, innerOfPart, innerQualities } from "./form-qualities.ts";
 import { takeToMouth } from "./in-mouth.ts";
 import { takeAway } from "./lacks.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
@@ -186,7 +186,7 @@ export class PhraseCloser {
         /^(?:gem|stone|jewel)$/.test(owner.slot) && head.entry.colours
           ? [{ ...head, entry: { colours: head.entry.colours } }]
           : [];
-      const inner = [...innerQualities(head, this.#vocabulary), ...innerSize(head, this.#vocabulary)];
+      const inner = innerOfPart(head, this.#vocabulary);
       builder.part(owner.mention, owner.slot, head, [...inner, ...stone, ...modifiers], tie);
       const { emblem } = owner.mention;
       if (emblem && tie?.kind === "on") owner.mention.emblem = { slot: owner.slot, ...emblem };

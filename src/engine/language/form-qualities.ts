@@ -31,6 +31,17 @@ export function innerSize(head: Term, { entries }: Vocabulary): Term[] {
   return [{ ...head, lemma: head.lemma.slice(0, space), end: head.start + 1, entry: { trait } }];
 }
 
+/** "a terracotta pot", which is a thing too: all that the first words of it say where it names a part. */
+export function innerOfPart(head: Term, vocabulary: Vocabulary): Term[] {
+  const space = head.lemma.indexOf(" ");
+  const first = space < 0 ? "" : head.lemma.slice(0, space);
+  // pots of clay are fired
+  const { material } = vocabulary.entries.get(first === "clay" ? "terracotta" : first) ?? {};
+  const isPart = vocabulary.entries.get(lastWord(head))?.part !== undefined;
+  const matter = material && isPart ? [{ ...head, lemma: first, end: head.start + 1, entry: { material } }] : [];
+  return [...innerQualities(head, vocabulary), ...innerSize(head, vocabulary), ...matter];
+}
+
 /** What a form noun says of the thing that has the form: a statue is of stone and a plush toy soft, where nothing else is said. */
 export function formQualities(form: Term, rest: readonly Term[], { lexicon, entries }: Vocabulary): Term[] {
   const lemma = formName(form);

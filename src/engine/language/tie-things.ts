@@ -5,6 +5,7 @@ import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
 import { CHAIRS, isAtTable, TABLES, typeAt } from "./sit-at-work.ts";
 import { strew } from "./strew.ts";
+import { wearerWith } from "./wearer-with.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
 import { STRANDS } from "./words/strands.ts";
@@ -50,15 +51,6 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     if (between >= 0) links.splice(between, 1);
     links.push(relate(kind, partner, thing));
   }
-}
-
-/** "a girl in a raincoat with rubber boots": who wears the one wears the other. */
-function wearerWith({ links }: Scene, { kind, source }: Tie, thing: Mention): Mention | undefined {
-  if (kind !== "with" || !source) return undefined;
-  const wearer =
-    links.find((link) => link.kind === "wearing" && link.to === source)?.from ??
-    links.find((link) => link.how === "coiled" && link.from === source && isLiving(link.to))?.to;
-  return wearer && /^(?:wearing|holding)$/.test(relate("with", wearer, thing).kind) ? wearer : undefined;
 }
 
 /** Concepts of what a whole meal is served on. */

@@ -138,3 +138,15 @@ test("jars of spice stay where the jars were said to be", () => {
     { kind: "beside", from: 0, to: 1 },
   ]);
 });
+
+test("a hat with who sits on a thing is worn", () => {
+  expect(tied("wearing", briefOf("a toad on a stump with a bowler hat").relations)).toEqual(["0-2"]);
+  expect(tied("wearing", briefOf("a bag on a chair with a hat").relations)).toEqual([]);
+});
+
+test.each([
+  ["a fern in a clay pot", "terracotta"],
+  ["a cactus in a copper pot", "copper"],
+])("%s", (prompt, material) => {
+  expect(briefOf(prompt).objects[0]?.parts).toMatchObject([{ slot: "pot", materials: [material] }]);
+});
