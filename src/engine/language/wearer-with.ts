@@ -2,7 +2,7 @@ import { isLiving, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
 
 /** How somebody is on a thing that wears nothing itself. */
-const ON_IT: ReadonlySet<Link["kind"]> = new Set(["on", "sitting", "lying", "riding", "under"]);
+const ON_IT: ReadonlySet<Link["kind"]> = new Set(["on", "sitting", "lying", "riding"]);
 
 /**
  * "A girl in a raincoat with rubber boots": who wears the one wears the other. "An owl on a pile of books with a graduation cap": it is
@@ -15,6 +15,5 @@ export function wearerWith({ links }: Scene, { kind, source }: Tie, thing: Menti
     links.find((link) => link.how === "coiled" && link.from === source && isLiving(link.to))?.to;
   if (wearer) return /^(?:wearing|holding)$/.test(relate("with", wearer, thing).kind) ? wearer : undefined;
   const sitter = links.find(({ kind, from, to }) => to === source && ON_IT.has(kind) && isLiving(from))?.from;
-  const isBare = sitter !== undefined && !isLiving(source) && relate("with", source, thing).kind === "with";
-  return isBare && relate("with", sitter, thing).kind === "wearing" ? sitter : undefined;
+  return sitter && !isLiving(source) && relate("with", sitter, thing).kind === "wearing" ? sitter : undefined;
 }

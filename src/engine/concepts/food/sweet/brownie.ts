@@ -5,7 +5,7 @@ import type { Paint, Part } from "../../../geometry/part.ts";
 import { deform, move, turnY } from "../../../geometry/place.ts";
 import { fromHex } from "../../../math/color.ts";
 import { smoothstep } from "../../../math/scalar.ts";
-import { defineFromPlan, mainSlot, type Planned, slot } from "../../define-from-plan.ts";
+import { defineFromPlan, mainSlot, type Planned } from "../../define-from-plan.ts";
 
 /** Half the side of a piece and its height, metres. */
 const A = 0.032;
@@ -61,7 +61,6 @@ export const brownie = defineFromPlan({
   view: { azimuth: 0.5, elevation: 0.42 },
   slots: {
     cake: mainSlot("plaster", "#3a1d10", "crumb|crust|dough"),
-    topping: slot("chocolate", "#2a140a", "sauce"),
   },
   count: { slot: "piece", min: 1, max: 1, most: 4 },
   build,
