@@ -5,7 +5,8 @@ import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
 
 const lexicon = engineLexicon();
 const wornIn = (prompt: string) =>
-  planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe.objects[0]?.parameters;
+  planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe.objects[0]
+    ?.parameters;
 
 test.each(["a photographer", "an otter photographer"])("%s has a camera and a vest, and is no painter", (prompt) => {
   expect(wornIn(prompt)).toMatchObject({ prop: "camera", outer: "vest", headgear: "none", apron: false });
