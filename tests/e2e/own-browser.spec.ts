@@ -121,6 +121,8 @@ test("a browser that is full puts the oldest files away for new ones; where none
     const browser = await page.context().newCDPSession(page);
     const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
     await browser.send("Storage.overrideQuotaForOrigin", { origin: own.origin, quotaSize: usage + 100_000 });
+    // for half a minute the browser trusts in the room it last saw
+    await page.waitForTimeout(35_000);
     await opened("a stone mug");
     await expect.poll(() => keptPrompts(page), { timeout: 60_000 }).toEqual(["a stone mug"]);
     await page.getByRole("button", { name: "Star", exact: true }).click();
