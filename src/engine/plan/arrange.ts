@@ -23,6 +23,7 @@ import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
 import { rideAstride } from "./ride-astride.ts";
 import { openSurfaces } from "./rim-height.ts";
+import { sharesTop } from "./shares-top.ts";
 import {
   leanAgainst,
   stageFor,
@@ -49,7 +50,6 @@ export interface Arrangement {
 const ROW_LENGTH = 5;
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
-
 /** Relations that no phrase changes. */
 const WORN_AND_SHOWN: ReadonlySet<string> = new Set(["wearing", "hanging", "depicted", "ground"]);
 
@@ -93,7 +93,7 @@ class Arranger {
     return this.#objects[index] as Unplaced;
   }
 
-  /** What it has to do with which other one. Beside a thing that rests on a table is on that table. */
+  /** What it has to do with which other one. Beside a thing that rests on a table is on that table, where there is room. */
   #tieOf(index: number): Tie | undefined {
     const { placement } = this.#object(index);
     if (!placement) return undefined;
@@ -102,7 +102,7 @@ class Arranger {
     // a desk is on the floor, though who sits at it is on a chair
     if (kind !== "beside" || placement.where === "desk") return { kind, target };
     const other = this.#tieOf(target);
-    const shares = other && (other.kind === "on" || other.kind === "sitting" || other.kind === "lying");
+    const shares = other && sharesTop(this.#objects, index, target, other);
     return shares ? { kind: "on", target: other.target } : { kind, target };
   }
 

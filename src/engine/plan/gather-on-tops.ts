@@ -3,10 +3,12 @@ import type { Brief, BriefObject, Relation } from "../language/brief.ts";
 
 /** What things stand on together. */
 const TOPS: ReadonlySet<string> = new Set(
-  "table picnic-table workbench school-desk bar-counter nightstand dresser sideboard card-table ottoman altar vanity-table tray cutting-board".split(
+  "table picnic-table workbench school-desk bar-counter nightstand dresser sideboard card-table ottoman altar vanity-table tray cutting-board window".split(
     " ",
   ),
 );
+/** How one is on a top. */
+const RESTS: ReadonlySet<Relation["kind"]> = new Set(["on", "sitting", "lying"]);
 /** Families of what is beside a table when it is near one. */
 const ON_FLOOR = /^(?:animal|bird|figure|furniture|vehicle|building|structure|street|machine|nature|tree)$/;
 /** Of the top's height, and of the height of what is on it: what is higher stands on the floor. */
@@ -23,10 +25,10 @@ export function gatherOnTops(brief: Brief): Brief {
 function gathered(relation: Relation, { objects, relations }: Brief): Relation | undefined {
   const { kind, from, to, around } = relation;
   if (kind !== "beside" || around) return undefined;
-  const lies = (each: number) => relations.find((tie) => tie.kind === "on" && tie.from === each)?.to ?? -1;
+  const lies = (each: number) => relations.find((tie) => RESTS.has(tie.kind) && tie.from === each)?.to ?? -1;
   const onSame = lies(to);
   const [thing, top] = onSame < 0 ? [to, from] : [from, onSame];
-  const other = onSame < 0 ? relations.find((tie) => tie.kind === "on" && tie.to === top)?.from : to;
+  const other = onSame < 0 ? relations.find((tie) => RESTS.has(tie.kind) && tie.to === top)?.from : to;
   const isPlaced = relations.some((tie) => tie !== relation && tie.from === thing && tie.kind !== "with");
   if (other === undefined || other === thing || isPlaced || !TOPS.has(objects[top]?.concept ?? "")) return undefined;
   const at = (index: number) => objects[index] as BriefObject;

@@ -6,6 +6,7 @@ import { move, turnY } from "../../geometry/place.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
 import { defineThing } from "../define-thing.ts";
+import { says } from "../from-ask.ts";
 import { layColour } from "../lay-colour.ts";
 import { CHESSMEN, type Chessman, chessman } from "./chess-shapes.ts";
 
@@ -46,15 +47,16 @@ export const chessboard = defineThing({
   family: "toy",
   forms: { set: 3, bare: 0 },
   words: {
-    "chess set": "set",
-    chess: "set",
-    "chess board": "set",
-    chessboard: "set",
-    "chess game": "set",
-    "game of chess": "set",
+    "chess set": "",
+    chess: "",
+    "chess board": "",
+    chessboard: "",
+    "chess game": "",
+    "game of chess": "",
     checkerboard: "bare",
     "checkers board": "bare",
   },
+  choose: (ask) => (says(ask, "empty") ? "bare" : undefined),
   senses: ["chessboard", "chess"],
   height: 0.12,
   variety: 0.4,

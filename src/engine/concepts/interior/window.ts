@@ -12,7 +12,11 @@ import { says } from "../from-ask.ts";
 import { layColour } from "../lay-colour.ts";
 
 const [W, H] = [0.9, 1.2];
-type WindowForm = "sash" | "casement" | "arched" | "stained" | "round";
+type WindowForm = "sash" | "casement" | "arched" | "stained" | "round" | "ledge";
+/** Width, height and depth of a sill on which one can sit, metres. */
+const LEDGE = [1.36, 0.06, 0.4] as const;
+/** Where one after another has room on it, metres from its middle. */
+const PLACES = [-0.14, 0.38, -0.52] as const;
 
 const arched = (half: number, low: number, high: number): Outline => {
   const n = 20;
@@ -65,7 +69,10 @@ const sky: Paint = (surface, x, y, _z, _nx, _ny, nz) => {
   );
 };
 
-/** A window. What makes it itself: panes of sky-blue glass between thin bars in a frame over a sill; arched, round, or of coloured glass in lead. */
+/**
+ * A window. What makes it itself: panes of sky-blue glass between thin bars in a frame over a sill; arched, round, or of coloured
+ * glass in lead. A window sill is one so deep that a cat sits on it.
+ */
 export const window = defineThing<WindowForm>({
   id: "window",
   family: "furniture",
@@ -79,9 +86,13 @@ export const window = defineThing<WindowForm>({
     "church window": "stained",
     porthole: "round",
     "arched window": "arched",
+    "window sill": "ledge",
+    windowsill: "ledge",
+    "window ledge": "ledge",
+    "window seat": "ledge",
   },
   senses: ["window"],
-  forms: { sash: 3, casement: 2, arched: 2, stained: 0, round: 0 },
+  forms: { sash: 3, casement: 2, arched: 2, stained: 0, round: 0, ledge: 0 },
   choose: (ask) =>
     says(ask, "open")
       ? "casement"
@@ -98,7 +109,7 @@ export const window = defineThing<WindowForm>({
       colours: ["#f0ede4", "#7b5a3a", "#3f5f4f", "#33414f"].map(fromHex),
     },
     sill: {
-      words: ["ledge", "windowsill"],
+      words: ["ledge"],
       materials: ["painted-wood"],
       colours: ["#e6e2d8"].map(fromHex),
       takesWhole: false,
@@ -126,7 +137,10 @@ export const window = defineThing<WindowForm>({
             [-W / 2 - grow, H + grow],
           ];
     const casing = extrude(ring(0.075), { depth: 0.13, bevel: 0.01, bevelSteps: 2, holes: [reverseOutline(ring(0))] });
-    const sill = move(box([W + 0.28, 0.05, 0.24], { bevel: 0.012, bevelSteps: 2 }), [0, 0.0, 0.045]);
+    const sill =
+      form === "ledge"
+        ? move(box([...LEDGE], { bevel: 0.014, bevelSteps: 2 }), [0, -0.005, LEDGE[2] / 2 - 0.07])
+        : move(box([W + 0.28, 0.05, 0.24], { bevel: 0.012, bevelSteps: 2 }), [0, 0.0, 0.045]);
     const bar = (w: number, h: number, x: number, y: number, d = 0.045) =>
       move(box([w, h, d], { bevel: 0.005 }), [x, y, 0]);
     const parts: Part[] = [
@@ -135,8 +149,8 @@ export const window = defineThing<WindowForm>({
     ];
     if (form === "stained")
       return [...parts, makePart("pane", "pane", extrude(ring(0.01), { depth: 0.02 }), { weight: 1, paint: stained })];
-    if (form === "casement") {
-      const open = play > 0.35;
+    if (form === "casement" || form === "ledge") {
+      const open = form === "casement" && play > 0.35;
       const mid = (low + H) / 2;
       const [w, h] = [W / 2 - 0.004, H - low];
       for (const [i, s] of [-1, 1].entries()) {
@@ -197,7 +211,11 @@ export const window = defineThing<WindowForm>({
     return parts;
   },
   sockets: ({ form }) =>
-    form === "round" ? [] : [{ name: "top", position: [0, 0.025, 0.1], normal: [0, 1, 0], radius: 0.06 }],
+    form === "round"
+      ? []
+      : form === "ledge"
+        ? PLACES.map((x) => ({ name: "seat", position: [x, 0.025, 0.2], normal: [0, 1, 0], radius: 0.18 }) as const)
+        : [{ name: "top", position: [0, 0.025, 0.1], normal: [0, 1, 0], radius: 0.06 }],
   view: { azimuth: 0.4, elevation: 0.12 },
 });
 

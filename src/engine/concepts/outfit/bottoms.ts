@@ -91,7 +91,9 @@ export function makeBottom(p: OutfitParameters, body: DressableBody): Worn {
         ...trouserLegs(body, grow, 1.94),
         ...(isPuffy ? body.legs.map((leg) => add(bandOf(leg, h, 0.034, 1.02, 1.14), 0.01 * h)) : []),
       ]);
-      return { parts: [piece("trousers", "trousers", solid, body)], covers: ["thighs", "shins"] };
+      // what is said of a space suit is said of its legs
+      const slot = isPuffy ? "spacesuit" : "trousers";
+      return { parts: [piece("trousers", slot, solid, body)], covers: ["thighs", "shins"] };
     }
     case "shorts": {
       const solid = sculpt([seat(body, 0.0125), ...trouserLegs(body, [0.014, 0.03, 0], 0.82)]);

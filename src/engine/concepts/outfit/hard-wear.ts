@@ -8,7 +8,7 @@ import { move, turnX } from "../../geometry/place.ts";
 import { add, carve, sculpt } from "../../geometry/sculpt.ts";
 import { ball, ellipsoid, halfSpace, ringSdf } from "../../geometry/sdf-primitives.ts";
 import { tube } from "../../geometry/sweep.ts";
-import { PI } from "../../math/elementary.ts";
+import { PI, sin } from "../../math/elementary.ts";
 import { mix, add as plus, scale, type Vec3 } from "../../math/vec3.ts";
 import { skirtSolid } from "./bottoms.ts";
 import { bandOf, cutBelow, frontAt, sideAt, trunkShell, tubeOf } from "./cloth.ts";
@@ -184,14 +184,16 @@ export function makeSpacesuit(body: DressableBody): Worn {
   };
 }
 
-/** Creases across a puffed sleeve. */
+/** Creases across a puffed suit: rolls of unlike width that wander, deep only where they meet, or they were stripes. */
 const folds =
   (h: number): NonNullable<Part["paint"]> =>
   (surface, x, y, z) => {
-    const row = (y + 0.2 * z + 0.06 * Math.abs(x)) / (0.05 * h);
+    const [across, up] = [(x + 0.6 * z) / h, y / h];
+    const row = up / 0.062 + 0.5 * sin(21 * across + 9 * up) + 0.3 * sin(47 * up + 13 * across);
     const t = Math.abs(row - Math.round(row)) * 2;
-    surface.height += 0.003 * h * t;
-    const dark = t < 0.1 ? 0.82 : 1;
+    const round = 1 - (1 - t) * (1 - t);
+    surface.height += 0.0016 * h * round;
+    const dark = 0.9 + 0.1 * Math.min(1, 4 * t);
     surface.r *= dark;
     surface.g *= dark;
     surface.b *= dark;

@@ -158,7 +158,8 @@ function companions(slot: string): Partial<Wear> {
  */
 export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitParameters {
   const named = ask.guise === undefined ? undefined : guiseAmong(ask.guise);
-  const guise = named ?? usual;
+  // the helmet and the pack belong to the suit
+  const guise = named ?? (ask.parts.has("spacesuit") ? "astronaut" : usual);
   let wear: Wear = { ...NOTHING, ...(guise === undefined ? {} : GUISES.get(guise)?.wear) };
   for (const slot of [...ZONE_OF.keys(), ...FLAGS]) {
     if (!(ask.parts.has(slot) || (ask.counts.get(slot) ?? 0) > 0) || ask.without.has(slot)) continue;

@@ -5,7 +5,10 @@ export interface Meaning {
   readonly targets: readonly string[];
 }
 
-/** Word -> `near words > targets`, parted by `;`, first found wins. A meaning without near words is the usual one. */
+/**
+ * Word -> `near words > targets`, parted by `;`, first found wins. A meaning without near words is the usual one. Two words of one
+ * term are joined by `_`.
+ */
 const TABLE: Record<string, string> = {
   glasses:
     "empty full wine beer champagne drinking water juice whiskey bottle toast table-set stacked > drinking glass|glass|wine glass",
@@ -82,6 +85,11 @@ const TABLE: Record<string, string> = {
   noodles: "plate > spaghetti",
   drumstick:
     "drum drums drummer drumming drum-kit snare percussion cymbal band music wooden pair rock > drum stick; > drumstick|chicken leg",
+  ...Object.fromEntries(
+    "king queen bishop knight rook pawn castle"
+      .split(" ")
+      .map((man) => [man, `chessboard chess_board checkmate chessmen > chess ${man === "castle" ? "rook" : man}`]),
+  ),
   bed: "flower garden > flower bed|planter|flower",
 };
 
@@ -90,7 +98,10 @@ export const AMBIGUOUS: ReadonlyMap<string, readonly Meaning[]> = new Map(
     word,
     meanings.split(";").map((meaning): Meaning => {
       const [near, targets] = meaning.split(">") as [string, string];
-      return { near: new Set(near.split(" ").filter(Boolean)), targets: targets.trim().split("|") };
+      return {
+        near: new Set(near.split(" ").flatMap((word) => (word === "" ? [] : word.replaceAll("_", " ")))),
+        targets: targets.trim().split("|"),
+      };
     }),
   ]),
 );

@@ -1,0 +1,20 @@
+import { findOwn } from "./find-concept.ts";
+import { dropMention, type Scene } from "./scene.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What is made of gears turns in the rubies it has; a sculpture of them that is of nobody is a plain rounded form. */
+export function clockwork(scene: Scene, vocabulary: Vocabulary): void {
+  for (const thing of scene.mentions.filter(({ madeOf }) => madeOf?.concept === "gear")) {
+    const stones = scene.links.find(
+      ({ kind, from, to }) => kind === "with" && from === thing && to.concept.id === "gem",
+    );
+    if (stones) {
+      thing.qualities.addTrait({ trait: "ruby-bearings" });
+      dropMention(scene, stones.to);
+    }
+    // the wheels say it
+    thing.qualities.dropTrait("steampunk");
+    const form = thing.word === "sculpture" ? findOwn(["abstract sculpture"], vocabulary) : undefined;
+    if (form) Object.assign(thing, form);
+  }
+}
