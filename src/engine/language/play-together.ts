@@ -1,8 +1,28 @@
+import { findOwn } from "./find-concept.ts";
 import { isLiving } from "./relate.ts";
 import { dropMention, type Link, type Mention, newMention, type Scene } from "./scene.ts";
-import { GAME_BOARDS, GAME_TABLES } from "./words/games.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { CARDS, GAME_BOARDS, GAME_TABLES } from "./words/games.ts";
 
 const TABLE = "table";
+
+/** "A turnip and a leek playing poker": they are all around the table or the board, which needs no hands. */
+export function playAround(scene: Scene, vocabulary: Vocabulary): void {
+  const { links } = scene;
+  for (const game of links.filter(({ kind, from }) => kind === "playing" && !isLiving(from))) {
+    const { from, to } = game;
+    const table = to.concept.id === CARDS ? findOwn(["card table"], vocabulary) : undefined;
+    const players = new Set([from, ...(from.partners ?? [])]);
+    if (table) {
+      Object.assign(to, table, { count: 1 });
+      // or they were under it
+      for (const { qualities } of players) qualities.addTrait({ trait: "huge" });
+    }
+    const isTold = (link: Link) => players.has(link.from) && (link.to === to || players.has(link.to));
+    const around = [...players].map((player): Link => ({ kind: "beside", from: player, to, around: true }));
+    links.splice(0, links.length, ...links.filter((link) => !isTold(link)), ...around);
+  }
+}
 
 /**
  * "a fox playing cards with a hen at a table": the hen plays too, with cards of her own, and both are at one table, which is

@@ -6,7 +6,7 @@ import { equip } from "./equip.ts";
 import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
-import { playTogether } from "./play-together.ts";
+import { playAround, playTogether } from "./play-together.ts";
 import { quoteOnSigns } from "./quote-on-signs.ts";
 import { readNegative } from "./read-negative.ts";
 import { readScene } from "./read-scene.ts";
@@ -66,6 +66,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   cook(scene, vocabulary);
   equip(scene, vocabulary);
   playTogether(scene);
+  playAround(scene, vocabulary);
   serve(scene, vocabulary);
   takeUp(scene, vocabulary);
   settleUse(scene, vocabulary);

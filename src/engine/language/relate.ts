@@ -1,6 +1,7 @@
 import type { Link, Mention } from "./scene.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { PAIRED } from "./words/counts.ts";
+import { CARDS, GAME_BOARDS } from "./words/games.ts";
 import { DRUNK_FROM, PUT_IN } from "./words/situations.ts";
 
 const LIVING_FAMILIES: ReadonlySet<string> = new Set(["animal", "figure"]);
@@ -67,6 +68,8 @@ export const PICTURES: ReadonlySet<string> = new Set(
   "painting picture portrait drawing photo poster map mural".split(" "),
 );
 
+const isGame = ({ concept: { id } }: Mention): boolean => id === CARDS || GAME_BOARDS.has(id);
+
 /** The relation a connector stands for between two things. What is on or in a living being and can be worn, is worn. */
 export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Link {
   switch (kind) {
@@ -130,7 +133,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
           : { kind: "on", from: thing, to: source };
       return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
     case "playing":
-      return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
+      // "two turnips playing chess": such games are played by anything
+      return { kind: isLiving(source) || isGame(thing) ? kind : "with", from: source, to: thing };
     case "of":
       return PICTURES.has(source.concept.id)
         ? { kind: "with", from: source, to: thing }

@@ -1,4 +1,5 @@
 import type { RelationKind } from "./brief.ts";
+import { isGround } from "./lay-ground.ts";
 import { listedWith } from "./listed-with.ts";
 import { onBody } from "./perch.ts";
 import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
@@ -72,6 +73,10 @@ const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
 const FACING =
   /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|facing|barking at|before)/;
+/** Where somebody is on the way to. */
+const HEADING = /^(?:to|towards?|up to)$/;
+/** What is said of a beast of burden. */
+const LOADED = /^(?:loaded|laden|packed|piled)/;
 /** Verbs of what is done with the covers open. */
 const OPENING = /^(?:read|writing in|writes in|study|studies)/;
 /** What a garment is shown on in a shop and a club beside on the grass, and not when it is worn or in hand. */
@@ -178,7 +183,11 @@ export function bear(
   // the camera looks at who stands before a door, and past them at the door
   if (link.kind === "beside" && word === "before" && BACKDROPS.has(thing.concept.family))
     return { kind: "behind", from: thing, to: source };
-  if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
+  if (link.kind === "beside" && (FACING.test(word) || (HEADING.test(word) && isLiving(source))))
+    return { ...link, facing: true };
+  // "an umbrella against the rain"
+  if (link.kind === "leaning" && isGround(thing)) return { kind: "in", from: source, to: thing };
+  if (LOADED.test(word) && isLiving(source)) return relate("carrying", source, thing);
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") || isHollow(source) ? "in" : "on", from: thing, to: source };
   if (link.kind === "with" && WRAPPING.test(word) && WOUND.has(thing.concept.id)) {

@@ -1,6 +1,8 @@
 import { bareBoard } from "./bare-board.ts";
 import { clockwork } from "./clockwork.ts";
 import { growWithin } from "./grow-within.ts";
+import { hangUp } from "./hang-up.ts";
+import { hangOverFire } from "./over-fire.ts";
 import { dropMention, type Scene } from "./scene.ts";
 import { snowOn } from "./snow-on.ts";
 import { spiceJars } from "./spice-jars.ts";
@@ -16,6 +18,8 @@ export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   snowOn(scene);
   clockwork(scene, vocabulary);
   bareBoard(scene);
+  hangOverFire(scene);
+  hangUp(scene, vocabulary);
   // the branches of what looks like a tree are its own
   for (const branch of scene.mentions.filter(({ concept }) => concept.id === "branch"))
     if (scene.mentions.some(({ shapedLike }) => shapedLike?.concept === "tree")) dropMention(scene, branch);

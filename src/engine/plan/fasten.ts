@@ -1,8 +1,9 @@
 import type { Socket } from "../geometry/part.ts";
-import { acos, cos, PI, sin } from "../math/elementary.ts";
-import { chain, type Mat4, rotation, scaling, translation } from "../math/mat4.ts";
-import { clamp } from "../math/scalar.ts";
-import { add, cross, dot, normalize, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { cos, PI, sin } from "../math/elementary.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { add, dot, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { gripOf, tilt } from "./grip.ts";
+import { isOpenUmbrella, shelter } from "./shelter.ts";
 import { shownSize } from "./shown-size.ts";
 import {
   depthOf,
@@ -35,7 +36,6 @@ export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
   const fits = hold
     ? socket.radius / hold.radius
     : (socket.radius * 2.2) / Math.max(widthOf(garment), place === "back" ? heightOf(garment) / 1.6 : 0);
-  const size = clamp(fits, 0.05, 40);
   const from = hold?.position ?? [
     0,
     heightOf(garment) * (place === "head" ? 0 : 0.5),
@@ -112,6 +112,8 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
   const socket = placeSocket(inMouth ? mouth : (hand ?? topOf(holder)), at);
   const turned = isInTheWay(object, socket, at, facing) ? facing + PI : facing;
   if (!inMouth && object.placement?.where === "tipped") return tip(object, socket, usual, at);
+  const head = isOpenUmbrella(object) ? socketOf(holder.model, ["head"]) : undefined;
+  if (head && !inMouth) return shelter(object, socket, placeSocket(head, at), usual, facing);
   if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), turned);
   if (FLOATING.has(object.concept))
     return floatFrom(object, socket, Math.max(usual, (ALOFT * extentOf(holder) * at.scale) / extentOf(object)), facing);
@@ -158,14 +160,6 @@ function shortEnough(object: Unplaced, { position }: Socket, at: Placed): number
 /** A paw that is held out counts as a hand; a breast does not. */
 const isRaised = (hand: Socket, holder: Unplaced): boolean =>
   hand.radius < 0.12 * extentOf(holder) && Math.abs(hand.position[0]) > 0.05 * widthOf(holder);
-
-/** Where a thing is taken hold of, in its own frame. */
-export const gripOf = (object: Unplaced): Vec3 =>
-  socketOf(object.model, ["attach"])?.position ?? [
-    0,
-    heightOf(object) * (heightOf(object) > 1.6 * widthOf(object) ? 0.3 : 0.12),
-    0,
-  ];
 
 function grip(object: Unplaced, socket: Socket, size: number, facing: number): Placed {
   const own = socketOf(object.model, ["attach"]);
@@ -260,10 +254,4 @@ function carryInMouth(object: Unplaced, socket: Socket, size: number, at: Placed
     scale: size,
     turn: at.turn,
   };
-}
-
-/** The shortest turn that takes straight up to `up`. */
-export function tilt(up: Vec3): Mat4 {
-  const axis = cross(Y_AXIS, up);
-  return rotation(normalize(axis, X_AXIS), acos(clamp(dot(Y_AXIS, up), -1, 1)));
 }

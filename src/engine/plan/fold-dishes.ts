@@ -80,5 +80,8 @@ function inHolder(
   const fumes = traits.filter((trait) => FUMING.test(trait));
   const part: BriefPart = { slot, colours, materials: own, conditions, traits };
   const parts = [...filling.parts.filter((each) => each.slot !== slot), part];
-  return { ...filling, traits: [...filling.traits, ...fumes], parts };
+  // "a plate of fresh tacos" is one plate with all of them, as "a plate of tacos" is
+  const served = conceptById(filling.concept).words.find((each) => each.startsWith(`${word} of `));
+  const whole = filling.count > 1 && served !== undefined ? { word: served, count: 1 } : {};
+  return { ...filling, ...whole, traits: [...filling.traits, ...fumes], parts };
 }

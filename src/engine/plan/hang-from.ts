@@ -75,6 +75,19 @@ interface Room {
 
 const BY_POST: Room = { level: POST_LEVEL, mostTall: MOST_OF_POST, mostWide: Number.POSITIVE_INFINITY };
 
+/** Room for a pot over a fire: its height as a share of the hook's over the floor, at most. */
+const POT = 0.42;
+
+/** Over a fire, on the hook above it; undefined where there is none. */
+export function hangOnHook(object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed | undefined {
+  const own = socketOf(other.model, ["hook"]);
+  if (!own) return undefined;
+  const { position } = placeSocket(own, at);
+  const most = (POT * own.position[1] * at.scale) / heightOf(object);
+  const size = Math.min(shownSize(object, other, at, "on"), most);
+  return standAt([position[0], position[1] - object.bounds.max[1] * size, position[2]], size, facing);
+}
+
 /** Whether a thing has a line that others are pegged to. */
 export const hasLine = ({ model }: Unplaced): boolean => socketOf(model, ["line"]) !== undefined;
 

@@ -4,7 +4,8 @@ import { chain, rotation, scaling, transformPoint, translation } from "../math/m
 import { clamp } from "../math/scalar.ts";
 import { add, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import { gripOf, handsOf, tilt } from "./fasten.ts";
+import { handsOf } from "./fasten.ts";
+import { gripOf, tilt } from "./grip.ts";
 import { holdInPalm } from "./hold-in-palm.ts";
 import { putToLips } from "./put-to-lips.ts";
 import { shownSize } from "./shown-size.ts";

@@ -2,7 +2,7 @@ import { PI } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, normalize, scale, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
-import { gripOf, tilt } from "./fasten.ts";
+import { gripOf, tilt } from "./grip.ts";
 import { shownSize } from "./shown-size.ts";
 import { depthOf, extentOf, heightOf, type Placed, placeSocket, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 

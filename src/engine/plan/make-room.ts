@@ -68,7 +68,8 @@ export function isLaid({ objects, relations }: Brief, index: number): boolean {
   const { family } = conceptById(concept);
   if (isScattered({ relations }, index) && (SMALL.test(family) || BOARDS.has(concept) || PUT_DOWN.has(concept)))
     return true;
-  if (PUT_DOWN.has(concept) && !traits.includes("standing"))
+  const isStuck = relations.some(({ from, how }) => from === index && how === "stuck");
+  if (PUT_DOWN.has(concept) && !isStuck && !traits.includes("standing"))
     return relations.some(
       ({ kind, from, to, how, loose }) =>
         (from === index && (kind === "on" || (kind === "in" && count > 1))) ||

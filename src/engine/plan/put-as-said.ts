@@ -3,7 +3,7 @@ import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
 import { drawAlong, layTrail, runAhead, standTogether } from "./follow.ts";
-import { hangFrom, hasLine } from "./hang-from.ts";
+import { hangFrom, hangOnHook, hasLine } from "./hang-from.ts";
 import { hangInCrown } from "./hang-in-crown.ts";
 import { standAhead } from "./hold-before.ts";
 import { lookThrough } from "./look-through.ts";
@@ -48,6 +48,8 @@ export function putAsSaid(
     mountPlate(object, other, at) ??
     hangInCrown(object, other, at, surfaces, spot, facing + object.view.azimuth - object.turn, facing);
   if (mounted) return mounted;
+  const hooked = object.placement?.relation === "over" ? hangOnHook(object, other, at, facing) : undefined;
+  if (hooked) return hooked;
   if (object.placement?.where === undefined && HANGING.has(object.placement?.relation ?? "") && hasLine(other))
     return hangFrom(object, other, at, surfaces(), spot);
   switch (object.placement?.where) {

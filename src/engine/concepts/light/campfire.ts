@@ -5,7 +5,7 @@ import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { roundCorners } from "../../geometry/outline.ts";
-import type { Model, Paint, Part } from "../../geometry/part.ts";
+import type { Model, Paint, Part, Socket } from "../../geometry/part.ts";
 import { deform, move, place, shiftRest, stretch, turnX, turnY } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { fromHex } from "../../math/color.ts";
@@ -17,6 +17,7 @@ import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { says, wants } from "../from-ask.ts";
 import { choice, flag, integer } from "../parameter-specs.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "../vessel/proportions.ts";
+import { tripodOver } from "./fire-tripod.ts";
 import { FLAME_SLOT, flame, flamePaint } from "./flame.ts";
 
 type CampfireParameters = Proportions & {
@@ -25,6 +26,7 @@ type CampfireParameters = Proportions & {
   readonly stones: boolean;
   readonly flames: boolean;
   readonly smoke: boolean;
+  readonly tripod: boolean;
   readonly seed: number;
 };
 
@@ -35,6 +37,7 @@ const parameters: Concept<CampfireParameters>["parameters"] = {
   stones: flag("A ring of stones lies around it."),
   flames: flag("It burns."),
   smoke: flag("A column of smoke rises from it."),
+  tripod: flag("Three poles meet over it, with a hook for a pot."),
   seed: integer(0, 9999, "Shapes of stones and flames."),
 };
 
@@ -49,6 +52,7 @@ function sampleCampfire(draw: Draw, ask: Ask): CampfireParameters {
     stones: wants(ask, "stone", !bonfire && !["fire", "flame", "flames"].includes(ask.word)),
     flames: wants(ask, "flame", true),
     smoke: wants(ask, "smoke", says(ask, "smoking")),
+    tripod: wants(ask, "tripod", false),
     seed: draw.integer("seed", 0, 9999),
   };
 }
@@ -150,7 +154,7 @@ function buildCampfire(p: CampfireParameters): Model {
       [-0.08, 0.17, 0.24, 0.065],
     ] as const;
     for (const [i, [x, z, tall, wide]] of tongues.entries()) {
-      const height = tall * p.tall * (0.9 + 0.2 * Math.abs(sin(i * 1.7 + p.seed)));
+      const height = (p.tripod ? LOW : 1) * tall * p.tall * (0.9 + 0.2 * Math.abs(sin(i * 1.7 + p.seed)));
       const tongue = turnY(flame(height, wide * Math.sqrt(p.wide), 0.13, i * 1.9 + p.seed, 18), i * 2.1 + p.seed);
       parts.push(
         makePart(`flame-${i + 1}`, "flame", move(tongue, [x * p.wide, 0.03, z * p.wide]), {
@@ -161,7 +165,10 @@ function buildCampfire(p: CampfireParameters): Model {
     }
   }
   if (p.smoke) parts.push(smokeOver(0.5 * p.tall, p.seed));
-  return standModel(parts, [{ name: "top", position: [0, 0.3 * p.tall, 0], normal: [0, 1, 0], radius: r }]);
+  const top: Socket = { name: "top", position: [0, 0.3 * p.tall, 0], normal: [0, 1, 0], radius: r };
+  if (!p.tripod) return standModel(parts, [top]);
+  const { parts: poles, hook } = tripodOver(r * 1.75);
+  return standModel([...parts, ...poles], [top, hook]);
 }
 
 /** Puffs that grow as they rise and are blown to the side, out of the tips of the flames. */
@@ -174,6 +181,8 @@ function smokeOver(from: number, seed: number): Part {
   return makePart("smoke", "smoke", merge(puffs), { weight: 0.8, crease: 1.4 });
 }
 
+/** Height of flames that lick at a pot, over that of those that are free. */
+const LOW = 0.62;
 /** The stones lie as deep as the lowest log reaches. */
 const BED = -0.026;
 
@@ -226,6 +235,7 @@ export const campfire = defineConcept<CampfireParameters>({
       colours: ["#8b8a86", "#79746c", "#9a948a"].map(fromHex),
       takesWhole: false,
     },
+    tripod: { words: ["spit", "frame", "hook"], materials: ["bark"], takesWhole: false },
     smoke: { words: ["fume"], materials: ["plaster"], colours: [fromHex("#8f9196")], takesWhole: false },
     embers: { words: ["ash", "coal"], materials: ["sand"], colours: [fromHex("#332b28")], takesWhole: false },
   },

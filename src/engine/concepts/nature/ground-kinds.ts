@@ -21,6 +21,16 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   forest: named("forest|woods|woodland|jungle|rainforest|forest floor", "forest-floor"),
   pond: named("pond", "grass"),
   water: named("lake|swimming pool|river|sea|ocean|open water", "sand"),
+  poolside: {
+    ...named(
+      "poolside|pool deck|swimming pool side|side of a swimming pool|side of the swimming pool|edge of a swimming pool|edge of the swimming pool|edge of a pool|edge of the pool",
+      "plaster",
+      "#dcd2bd",
+      "#8a8478",
+    ),
+    dress: { land: "#dcd2bd", base: "#8a8478", rail: "#c9ced2" },
+  },
+  rain: named("rainy street|rain", "asphalt", "", "#4a4a4c"),
   mud: named("swamp|mud puddle|puddle", "mud", "", "#3f2d1e"),
   ice: named("ice rink|frozen lake", "ice", "", "#a8c4d4"),
   earth: named("patch of earth|dirt road|path|footpath|garden path|forest path|trail|battlefield", "dirt"),
@@ -36,6 +46,13 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   runway: named("runway|airstrip", "asphalt", "", "#6f7a52"),
   stage: named("stage", "oak-planks", "", "#7a1f24"),
   boards: named("wooden floor|hardwood floor|dance floor", "wood-parquet", "", "#4a3424"),
+  sunlit: named(
+    "sunlit floor|patch of sunlight|patch of sun|patch of light|sunny patch|ray of sunlight|ray of sun|pool of sunlight|beam of sunlight|shaft of sunlight|shaft of light|sunny spot",
+    "wood-parquet",
+    "#a9774a",
+    "#4a3424",
+  ),
+  spotlit: named("spotlit stage|pool of light|beam of light", "oak-planks", "#7a5a40", "#2a1418"),
   tiles: {
     ...named(
       "kitchen floor|tiled floor|checkered floor|checkerboard floor|chequered floor|chessboard floor|checkered tile floor|black and white floor",
@@ -54,6 +71,10 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   shop: {
     ...named("shop interior", "plaster", "#efe6d4", "#8a8a88"),
     dress: { base: "#8a8a88", fitting: "#b98a58" },
+  },
+  toys: {
+    ...named("toy shop interior|toy shop|toyshop|toy store|toystore", "wood-parquet", "", "#4a3424"),
+    dress: { base: "#4a3424", fitting: "#f4ead6", wall: "#9fd0e6" },
   },
   classroom: {
     ...named("classroom interior", "wood-parquet", "", "#4a3424"),

@@ -17,14 +17,14 @@ const ROWS = 4;
 const GOODS = ["book", "tin", "packet", "jar"] as const;
 type Goods = Record<(typeof GOODS)[number], Geometry[]>;
 
-const none = (): Goods => ({ book: [], tin: [], packet: [], jar: [] });
+export const none = (): Goods => ({ book: [], tin: [], packet: [], jar: [] });
 
 /** On the back wall as it is made, or turned to stand along the left one. */
-const along = (wall: "back" | "left", pieces: readonly Geometry[]): Geometry[] =>
+export const along = (wall: "back" | "left", pieces: readonly Geometry[]): Geometry[] =>
   pieces.map((piece) => (wall === "back" ? piece : turnY(piece, PI / 2)));
 
 /** Sides, back and boards of a case of shelves against the back wall. */
-function shelves([x, wide, tall]: readonly [number, number, number]): Geometry[] {
+export function shelves([x, wide, tall]: readonly [number, number, number]): Geometry[] {
   const z = -HALF + DEEP / 2;
   return [
     blockOn([wide, tall, 0.02], x, 0, -HALF + 0.01),
@@ -36,7 +36,7 @@ function shelves([x, wide, tall]: readonly [number, number, number]): Geometry[]
 }
 
 /** Stands things on every board, one beside the other: `each` makes the one that stands at x, on y. */
-function stock(
+export function stock(
   goods: Goods,
   wall: "back" | "left",
   [x, wide, tall]: readonly [number, number, number],

@@ -8,7 +8,9 @@ import { bloomRows, corn, maize } from "./ground-crops.ts";
 import { cactus, firs, flowers, lamps, mushrooms, type Spot, stones, tufts } from "./ground-details.ts";
 import { alley, bathroom, church, dungeon, laboratory } from "./ground-halls.ts";
 import { GROUND_KINDS } from "./ground-kinds.ts";
+import { rain, spotlit, sunlit, wet } from "./ground-light.ts";
 import { pond } from "./ground-pond.ts";
+import { poolside } from "./ground-pool.ts";
 import { classroom, library, shop, workshop } from "./ground-rooms.ts";
 import { barn, city, kitchen, livingRoom, zoo } from "./ground-settings.ts";
 import { bamboos, cavern, graveyard, reef, ruins } from "./ground-sites.ts";
@@ -26,6 +28,7 @@ import {
   THICKNESS,
   waves,
 } from "./ground-slabs.ts";
+import { toyShop } from "./ground-toys.ts";
 
 const BACK: readonly Spot[] = [
   [2.35, 0.8],
@@ -130,6 +133,14 @@ function build({ style, seed, stream }: Planned): Part[] {
       return level(undefined, lamps([-0.8, -0.4, 0, 0.4, 0.8].map((x) => [x, 0.012, 0.74] as const)));
     case "boards":
       return level(undefined, []);
+    case "sunlit":
+      return level(sunlit, []);
+    case "spotlit":
+      return level(spotlit, []);
+    case "rain":
+      return level(wet, rain(chance));
+    case "poolside":
+      return poolside();
     case "tiles":
       return level(squares(true), []);
     case "room":
@@ -140,6 +151,8 @@ function build({ style, seed, stream }: Planned): Part[] {
       return library();
     case "shop":
       return shop();
+    case "toys":
+      return toyShop();
     case "classroom":
       return classroom();
     case "workshop":
@@ -193,7 +206,7 @@ function build({ style, seed, stream }: Planned): Part[] {
 
 const WET: ReadonlySet<string> = new Set(["pond", "water"]);
 const WALLED: ReadonlySet<string> = new Set([
-  ..."room kitchen library shop classroom workshop barn zoo city graveyard ruins reef cavern bamboos dungeon church alley laboratory bathroom".split(
+  ..."room kitchen library shop toys rain classroom workshop barn zoo city graveyard ruins reef cavern bamboos dungeon church alley laboratory bathroom".split(
     " ",
   ),
 ]);
@@ -232,6 +245,7 @@ export const ground = defineFromPlan({
     stone: slot("granite", "#8d8a84"),
     kerb: slot("concrete"),
     lamp: slot("plastic", "#fff2c0"),
+    rain: slot("plastic", "#bcd8ec"),
     wall: slot("plaster", "#cfdcd6"),
     trim: slot("painted-wood", "#f3f0e8"),
     pane: slot("plastic", "#a9d3ee"),

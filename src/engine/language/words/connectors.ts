@@ -47,7 +47,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "with",
-    "with|has|have|having|featuring|together with|along with|including|plus|that has|which has|with a pair of|decorated with|decorated in|adorned with|adorned by|fitted with|equipped with|topped with|encrusted with|studded with|containing|showing|bearing|full of|filled with|half full of|loaded with|piled with|piled high with|heaped with|overflowing with|stuffed with|packed with|brimming with|stocked with|housing|hosting|complete with|revealing|reveals|to reveal|leaving|leaving behind|that leaves|which leaves|leaves behind|trailing|tied with|tied together with|bound together with|strapped together with|lined with|lined by|flanked by|flanked with|bordered by|bordered with|carved with|painted with|engraved with|embroidered with|displaying|&",
+    "with|has|have|having|featuring|together with|along with|including|plus|that has|which has|with a pair of|decorated with|decorated in|adorned with|adorned by|fitted with|equipped with|topped with|encrusted with|studded with|containing|showing|bearing|full of|filled with|half full of|loaded with|laden with|piled with|piled high with|heaped with|overflowing with|stuffed with|packed with|brimming with|stocked with|housing|hosting|complete with|revealing|reveals|to reveal|leaving|leaving behind|that leaves|which leaves|leaves behind|trailing|tied with|tied together with|bound together with|strapped together with|lined with|lined by|flanked by|flanked with|bordered by|bordered with|carved with|painted with|engraved with|embroidered with|displaying|&",
   ],
   ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|dressed up in|wrapped up in"],
   [

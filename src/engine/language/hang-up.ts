@@ -1,0 +1,25 @@
+import { findOwn } from "./find-concept.ts";
+import { newMention, type Scene } from "./scene.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Concepts of clothes that hang by their shoulders; all others hang on a peg. */
+const SHOULDERED = /^(?:jacket|shirt|dress|kimono|sweater|apron|cape|life-jacket|bulletproof-vest)$/;
+
+/** "A straw hat hangs beside a window": what hangs, hangs from something. */
+export function hangUp({ mentions, links }: Scene, vocabulary: Vocabulary): void {
+  for (const garment of [...mentions]) {
+    if (garment.concept.family !== "garment" || !garment.qualities.traits.includes("hanging")) continue;
+    const hangs = links.some(
+      ({ kind, from, to, how }) =>
+        (from === garment && (kind === "on" || how === "hung" || kind === "leaning")) ||
+        (to === garment && kind === "wearing"),
+    );
+    const found = hangs
+      ? undefined
+      : findOwn([SHOULDERED.test(garment.concept.id) ? "clothes hanger" : "coat rack"], vocabulary);
+    if (!found) continue;
+    const rack = newMention({ ...found, text: found.word, assumed: true, count: 1 });
+    mentions.push(rack);
+    links.unshift({ kind: "on", from: garment, to: rack, how: "hung" });
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import type { Brief } from "#engine/language/brief.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+
+const briefOf = (prompt: string): Brief => readPrompt(prompt, null, engineLexicon());
+/** "0 on 1 hung". */
+const ties = ({ relations }: Brief): string[] =>
+  relations.map(({ from, kind, to, how, facing, around }) =>
+    [from, kind, to, how, facing && "facing", around && "around"].filter((each) => each !== undefined).join(" "),
+  );
+const concepts = ({ objects }: Brief): string[] => objects.map(({ concept }) => concept);
+
+describe("what is tied to what", () => {
+  test.each([
+    ["a goose walking towards a bucket", ["0 beside 1 facing"]],
+    ["a mule laden with sacks", ["1 on 0"]],
+    ["an armchair with a shawl draped over it", ["1 on 0 draped"]],
+    ["a turnip and a leek playing chess", ["1 beside 2 around", "0 beside 2 around"]],
+    ["a nurse holding an umbrella against the rain", ["0 holding 1", "0 in 2"]],
+  ])("%s", (prompt, expected) => {
+    expect(ties(briefOf(prompt)).sort()).toEqual([...expected].sort());
+  });
+
+  test("cards are played at a table, by anything", () => {
+    const brief = briefOf("a turnip and a leek playing poker");
+    expect(concepts(brief)).toContain("card-table");
+    expect(brief.objects[0]?.traits).toContain("huge");
+  });
+
+  test.each(["a kettle hanging over a campfire", "a kettle on a fire", "a campfire with a kettle"])(
+    "%s: on poles",
+    (prompt) => {
+      const { objects, relations } = briefOf(prompt);
+      const fire = objects.findIndex(({ concept }) => concept === "campfire");
+      expect(objects[fire]?.parts.map(({ slot }) => slot)).toContain("tripod");
+      expect(relations).toEqual([expect.objectContaining({ kind: "over", to: fire })]);
+    },
+  );
+
+  test("what hangs, hangs from something", () => {
+    expect(concepts(briefOf("a straw hat hangs beside a tulip"))).toContain("coat-rack");
+    expect(concepts(briefOf("a raincoat hangs next to a bucket"))).toContain("clothes-hanger");
+    expect(concepts(briefOf("a straw hat hanging from a branch"))).not.toContain("coat-rack");
+  });
+});
+
+describe("where it is", () => {
+  test.each([
+    ["a fox in the rain", "rain"],
+    ["a dog asleep in a patch of sunlight", "patch of sunlight"],
+    ["a ballerina in a spotlight", "spotlit stage"],
+    ["a plush owl in a toy shop", "toy shop"],
+    ["a drink at the edge of a swimming pool", "edge of a swimming pool"],
+  ])("%s", (prompt, word) => {
+    const ground = briefOf(prompt).objects.find(({ concept }) => concept === "ground");
+    expect(ground?.word).toBe(word);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { foldDishes } from "#engine/plan/fold-dishes.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import type { Bounds } from "#measure/bounds.ts";
+import { boundsOf } from "#measure/bounds.ts";
+
+const briefOf = (prompt: string) => readPrompt(prompt, null, engineLexicon());
+
+function boundsByConcept(prompt: string): Record<string, Bounds> {
+  const { recipe } = planRecipe(briefOf(prompt), { prompt, negativePrompt: null, seed: 5 });
+  const { parts } = buildModel(recipe).model;
+  return Object.fromEntries(
+    recipe.objects.map(({ concept, name }) => [
+      concept,
+      boundsOf(parts.filter((part) => part.name.startsWith(`${name}-`)).map(({ geometry }) => geometry.positions)),
+    ]),
+  );
+}
+
+test("an open umbrella is over the head of who holds it", () => {
+  const { person, umbrella } = boundsByConcept("a woman holding an umbrella");
+  const middle = ((person?.min[0] ?? 0) + (person?.max[0] ?? 0)) / 2;
+  expect(umbrella?.min[0]).toBeLessThan(middle);
+  expect(umbrella?.max[0]).toBeGreaterThan(middle);
+  expect(umbrella?.max[1]).toBeGreaterThan(person?.max[1] ?? 0);
+});
+
+test("a sword stuck in a stone stands in it, whoever is beside it", () => {
+  const { sword, rock } = boundsByConcept("a wizard next to a sword stuck in a stone");
+  const [tall, wide] = [(sword?.max[1] ?? 0) - (sword?.min[1] ?? 0), (sword?.max[0] ?? 0) - (sword?.min[0] ?? 0)];
+  expect(tall).toBeGreaterThan(2 * wide);
+  expect(sword?.max[1]).toBeGreaterThan(rock?.max[1] ?? 0);
+});
+
+test("a pot over a fire hangs clear of the floor, between the poles", () => {
+  const { kettle, campfire } = boundsByConcept("a kettle over a campfire");
+  expect(kettle?.min[1]).toBeGreaterThan(0.2 * (campfire?.max[1] ?? 0));
+  expect(kettle?.max[1]).toBeLessThan(campfire?.max[1] ?? 0);
+});
+
+test("many on one plate are one plateful", () => {
+  const { objects } = foldDishes(briefOf("a plate of fresh tacos"));
+  expect(objects.map(({ concept, count }) => [concept, count])).toEqual([["taco", 1]]);
+});
