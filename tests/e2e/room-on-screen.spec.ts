@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expectNoViolation } from "./no-violation.ts";
+import { expect, test } from "./plinth.ts";
+import { inspector, withoutPicture } from "./workbench.ts";
+
+test.beforeEach(({ page }) => withoutPicture(page));
+
+test("the panels are resized by keys and by hand, remembered, and given their sizes back", async ({ studio }) => {
+  const create = studio.getByRole("region", { name: "Create" });
+  const line = studio.getByRole("separator", { name: "Width of Create" });
+  const width = async () => Math.round((await create.boundingBox())?.width ?? 0);
+  const own = await width();
+  await line.focus();
+  await studio.keyboard.press("Shift+ArrowRight");
+  expect(await width()).toBe(own + 64);
+  await expect(line).toHaveAttribute("aria-valuenow", String(own + 64));
+  await studio.reload();
+  await expect(create).toBeVisible();
+  expect(await width()).toBe(own + 64);
+  const box = await line.boundingBox();
+  if (!box) throw new Error("no line");
+  await studio.mouse.move(box.x + box.width / 2, 400);
+  await studio.mouse.down();
+  await studio.mouse.move(box.x - 600, 400, { steps: 4 });
+  await studio.mouse.up();
+  expect(await width()).toBe(264);
+  await line.dblclick();
+  expect(await width()).toBe(own);
+  await studio.setViewportSize({ width: 390, height: 844 });
+  await expect(line).toBeHidden();
+  expect(await width()).toBe(390);
+});
+
+test("on a tablet the stage and the shelf stay, and the form and the inspector take turns beside them", async ({
+  studio,
+}) => {
+  await studio.setViewportSize({ width: 820, height: 1100 });
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a grey cup");
+  await studio.keyboard.press("ControlOrMeta+Enter");
+  const stage = studio.getByRole("region", { name: /^Stage/ });
+  const shelf = studio.getByRole("list", { name: "Recent tasks" });
+  const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+  const parts = studio.getByRole("navigation", { name: "Parts of the workbench" });
+  await expect(prompt).toBeVisible();
+  await expect(stage).toBeVisible();
+  await expect(shelf.getByRole("link", { name: /a grey cup/ })).toBeVisible();
+  await expect(inspector(studio)).toBeHidden();
+  await expect(parts.getByRole("button")).toHaveText(["Create", "Inspector"]);
+  // below what they change, and no strip of nothing along the whole foot of the page
+  const [under, beside] = [
+    await parts.boundingBox(),
+    await studio.getByRole("region", { name: "Create" }).boundingBox(),
+  ];
+  expect([under?.x, under?.width]).toEqual([beside?.x, beside?.width]);
+  await parts.getByRole("button", { name: "Inspector" }).click();
+  await expect(inspector(studio).getByRole("heading", { name: "a grey cup" })).toBeVisible();
+  await expect(prompt).toBeHidden();
+  await expect(stage).toBeVisible();
+  await expectNoViolation(studio);
+});
+
+test("nothing is cut off at 200 % of zoom or on the narrowest phone, and every page has its landmarks", async ({
+  studio,
+}) => {
+  const places = ["/", "/experiments", "/library", "/compare", "/settings"];
+  for (const [width, height] of [
+    [720, 450],
+    [360, 640],
+  ] as const) {
+    await studio.setViewportSize({ width, height });
+    for (const place of places) {
+      await studio.goto(new URL(place, studio.url()).href);
+      await expect(studio.getByRole("main")).toHaveCount(1);
+      await expect(studio.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(studio.getByRole("banner").getByRole("navigation", { name: "Places" })).toBeVisible();
+      // every control of the header is whole, and the page is no wider than the screen
+      const cut = await studio.evaluate(() =>
+        [...document.querySelectorAll("header a, header button, header select")]
+          .map((each) => ({
+            name: each.getAttribute("aria-label") ?? each.textContent,
+            box: each.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+          .map(({ name }) => name),
+      );
+      expect(cut).toEqual([]);
+      expect(await studio.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await studio.goto(new URL("/", studio.url()).href);
+    await expect(studio.getByRole("button", { name: "Generate" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`more contrast is given to those who ask for it (${colorScheme})`, async ({ studio }) => {
+    await studio.emulateMedia({ colorScheme, contrast: "more" });
+    await expect(studio.getByRole("button", { name: "Generate" })).toBeVisible();
+    const results = await new AxeBuilder({ page: studio }).withRules(["color-contrast-enhanced"]).analyze();
+    expect(results.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+}
