@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { fill } from "./large-library.ts";
 import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, test } from "./plinth.ts";
@@ -34,6 +35,27 @@ test("under a wipe, the words on a side stand in the part of it that is seen", a
   const middle = (line?.x ?? 0) + (line?.width ?? 0) / 2;
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(middle);
   expect(right?.x ?? 0).toBeGreaterThanOrEqual(middle);
+});
+
+test("what is told of a side stands under its picture, be it two, three or four", async ({ studio, plinth }) => {
+  test.slow();
+  await studio.setViewportSize({ width: 1440, height: 800 });
+  for (const digits of ["12", "123", "1234"]) {
+    const sides = [...digits].map((d) => `side=embedded/material/${d.repeat(8)}-0000-4000-8000-000000000000`);
+    await studio.goto(`${plinth.origin}/compare?${sides.join("&")}`);
+    const letters = (part: Locator) => part.filter({ hasText: /^[A-D]$/ });
+    const above = letters(studio.locator("main section > section span"));
+    const below = letters(studio.getByRole("columnheader").locator("span[aria-hidden]"));
+    await expect(below).toHaveCount(digits.length, { timeout: 60_000 });
+    const lefts = (part: Locator) => part.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    const [pictures, columns] = await Promise.all([lefts(above), lefts(below)]);
+    expect(pictures).toHaveLength(digits.length);
+    // the first column stands beside the names of the rows
+    for (const [at, left] of columns.entries()) {
+      if (at > 0) expect(Math.abs(left - (pictures[at] ?? 0))).toBeLessThanOrEqual(1.5);
+      else expect(left).toBeLessThan(pictures[1] ?? 0);
+    }
+  }
 });
 
 test("two results are set side by side, wiped and told apart, and the link brings them back", async ({

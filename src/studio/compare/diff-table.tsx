@@ -7,6 +7,11 @@ import { diffWords } from "./word-diff.ts";
 
 const letterStyle = "grid size-5 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm";
 
+/** As wide as a picture, from where the pictures stand in one row. */
+const UNDER_PICTURE: Readonly<Record<number, string>> = { 2: "sm:w-1/2", 3: "sm:w-1/3", 4: "xl:w-1/4" };
+/** As far from the edge of a picture as the letter above it; the first column has its edge elsewhere. */
+const INSET = "sm:[&:not(:nth-child(2))]:pl-3";
+
 /** Parameters and figures of all sides; what differs stands out. */
 export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names: readonly string[] }) {
   const [onlyDiffering, setOnlyDiffering] = useState(false);
@@ -30,9 +35,13 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
           sides.length > 2 && "max-sm:text-xs max-sm:[&_td]:pr-1.5",
         )}
       >
+        {/* each column under its picture: the names take their room from the first one */}
         <colgroup>
           <col className={sides.length > 2 ? "w-20 sm:w-40" : "w-28 sm:w-40"} />
-          <col span={sides.length} />
+          <col />
+          {names.slice(1).map((name) => (
+            <col key={name} className={UNDER_PICTURE[sides.length]} />
+          ))}
         </colgroup>
         <thead className="sticky top-10 z-10 bg-panel">
           <tr className="shadow-[inset_0_-1px_var(--line)]">
@@ -40,7 +49,7 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
               <span className="sr-only">{compareTexts.diffTable.property}</span>
             </th>
             {names.map((name) => (
-              <th key={name} scope="col" className="py-1.5 pr-4 font-normal">
+              <th key={name} scope="col" className={classNames("py-1.5 pr-4 font-normal", INSET)}>
                 <span aria-hidden className={letterStyle}>
                   {name.slice(0, 1)}
                 </span>
@@ -72,6 +81,7 @@ function Row({ row, names }: { row: DiffRow; names: readonly string[] }) {
           data-differs={row.differs}
           className={classNames(
             "break-words py-1.5 pr-4 tabular-nums",
+            INSET,
             row.differs ? "font-medium text-ink" : "text-faint",
           )}
         >
