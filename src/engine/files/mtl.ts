@@ -13,6 +13,8 @@ export interface MtlMaps {
 /** A material by its name, and what it is as a whole. */
 export interface NamedFinish extends Finish {
   readonly name: string;
+  /** It gives light: as bright as it is painted, whatever falls on it. */
+  readonly shines: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface NamedFinish extends Finish {
  * @param materials In the order they first appear.
  */
 export function writeMtl(materials: readonly NamedFinish[], maps: MtlMaps, provenance: Provenance): Uint8Array {
-  const body = ({ name, roughness, metalness, opacity }: NamedFinish) =>
+  const body = ({ name, roughness, metalness, opacity, shines }: NamedFinish) =>
     [
       `newmtl ${name}`,
       "Ka 0 0 0",
@@ -31,6 +33,7 @@ export function writeMtl(materials: readonly NamedFinish[], maps: MtlMaps, prove
       `d ${round(opacity)}`,
       "illum 2",
       `map_Kd ${maps.albedo}`,
+      ...(shines ? ["Ke 1 1 1", `map_Ke ${maps.albedo}`] : []),
       ...(maps.roughness === undefined ? [`Pr ${round(roughness)}`] : ["Pr 1", `map_Pr ${maps.roughness}`]),
       ...(maps.metalness === undefined ? [`Pm ${round(metalness)}`] : ["Pm 1", `map_Pm ${maps.metalness}`]),
       ...(maps.normal === undefined ? [] : [`norm ${maps.normal}`]),

@@ -32,7 +32,7 @@ export function writeObj(
   out.text(`# Plinth ${provenance.engineVersion}\n# ${provenanceLine(provenance)}\nmtllib ${materialLibrary}\n`);
   for (const { name, ...finish } of materials)
     out.text(
-      `# material ${name} Pr ${round(finish.roughness)} Pm ${round(finish.metalness)} d ${round(finish.opacity)}\n`,
+      `# material ${name} Pr ${round(finish.roughness)} Pm ${round(finish.metalness)} d ${round(finish.opacity)}${finish.shines ? " Ke 1" : ""}\n`,
     );
   writeTuples(out, "v", model.positions, 3, POSITION_DECIMALS);
   writeTuples(out, "vt", model.uvs, 2, UV_DECIMALS);

@@ -2,6 +2,7 @@ import type { Finish } from "../bake/finish-slots.ts";
 import type { ModelMaps, UnwrappedModel } from "../bake/unwrapped-model.ts";
 import { ALONE, type Crew } from "../crew.ts";
 import type { GeneratedFile } from "../generated-file.ts";
+import { givesLight } from "../geometry/gives-light.ts";
 import { encodeImages } from "./encode-images.ts";
 import type { Image } from "./image.ts";
 import { writeMtl } from "./mtl.ts";
@@ -36,7 +37,8 @@ export function writeModelFiles(
     if (pbr && data) images[name] = { width: size, height: size, channels: 1, data };
   }
   const slots = [...new Set(model.groups.map((group) => group.part.slot))];
-  const materials = slots.map((name) => ({ name, ...(finishes[name] as Finish) }));
+  const shines = (slot: string) => model.groups.every(({ part }) => part.slot !== slot || givesLight(part));
+  const materials = slots.map((name) => ({ name, ...(finishes[name] as Finish), shines: shines(name) }));
   const obj = openText(mostObjBytes(model), crew, () => writeObj(model, materials, "model.mtl", provenance));
   const pngs = encodeImages(images, provenanceText(provenance), crew, step, obj.write);
   const mapFiles = Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { UnwrappedModel } from "../bake/unwrapped-model.ts";
+import { givesLight } from "../geometry/gives-light.ts";
 import { clamp } from "../math/scalar.ts";
 import { boxBlur } from "./box-blur.ts";
 
@@ -18,8 +19,6 @@ interface Seen {
   readonly face: Int32Array;
 }
 
-/** Slots that are light by themselves. */
-const ALIGHT = /(?:^|-)(?:flames?|fire|embers?)$/;
 /** Samples along a side of a cell. */
 const CELL = 8;
 /** Each glow about the light: how far it reaches as a share of the picture, and how bright it is. */
@@ -32,7 +31,7 @@ const HUE = 0.7;
 
 /** 1 for each triangle of what gives light; undefined where nothing does. */
 export function findShining({ groups, positionIndices }: UnwrappedModel): Uint8Array | undefined {
-  const lit = groups.filter(({ part }) => part.shines ?? ALIGHT.test(part.slot));
+  const lit = groups.filter(({ part }) => givesLight(part));
   if (lit.length === 0) return undefined;
   const shining = new Uint8Array(positionIndices.length / 3);
   for (const { firstTriangle, triangleCount } of lit) shining.fill(1, firstTriangle, firstTriangle + triangleCount);

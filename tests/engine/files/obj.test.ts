@@ -33,7 +33,7 @@ const model: UnwrappedModel = {
   charts: 1,
 };
 
-const materials = [{ name: "lid", roughness: 0.304, metalness: 1, opacity: 0.45 }];
+const materials = [{ name: "lid", roughness: 0.304, metalness: 1, opacity: 0.45, shines: false }];
 
 test("an OBJ holds the numbers, the group, the material and one-based corners", () => {
   const lines = new TextDecoder().decode(writeObj(model, materials, "model.mtl", provenance)).split("\n");
@@ -88,12 +88,19 @@ test("a prompt cannot break out of the comment it is kept in, and can be read ba
 });
 
 test("an MTL points to the maps there are and no others", () => {
-  const leg = { name: "leg", roughness: 0.6, metalness: 0, opacity: 1 };
+  const leg = { name: "leg", roughness: 0.6, metalness: 0, opacity: 1, shines: true };
   const text = new TextDecoder().decode(
     writeMtl([...materials, leg], { albedo: "albedo.png", normal: "normal.png" }, provenance),
   );
   expect(text.match(/^newmtl .*$/gm)).toEqual(["newmtl lid", "newmtl leg"]);
   expect(text.match(/^(Pr|Pm|d) .*$/gm)).toEqual(["d 0.45", "Pr 0.3", "Pm 1", "d 1", "Pr 0.6", "Pm 0"]);
+  // the leg gives light, and the lid does not
+  expect(text.match(/^(Ke|map_Ke) .*$/gm)).toEqual(["Ke 1 1 1", "map_Ke albedo.png"]);
+  const obj = new TextDecoder().decode(writeObj(model, [...materials, leg], "model.mtl", provenance));
+  expect(obj.match(/^# material .*$/gm)).toEqual([
+    "# material lid Pr 0.3 Pm 1 d 0.45",
+    "# material leg Pr 0.6 Pm 0 d 1 Ke 1",
+  ]);
   expect(text.match(/^norm normal\.png$/gm)).toHaveLength(2);
   expect(text).not.toContain("map_Pr");
 });

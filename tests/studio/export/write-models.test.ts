@@ -96,6 +96,26 @@ describe("a preview whose file tells what its materials are", () => {
     expect(materials[1].alphaMode).toBe("BLEND");
   });
 
+  test("gives light in every kind of file where its own says so", async () => {
+    const lit = told.replace("d 0.4", "d 1 Ke 1");
+    const made = async (format: "glb" | "usdz" | "obj") =>
+      exported({
+        choice: modelChoice({ format }),
+        files: { obj: bytesOf(lit), albedo: (await maps()).albedo } as never,
+      });
+    const glb = await made("glb");
+    expect((await validateBytes(glb)).issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+    const { materials } = jsonOf(glb);
+    expect(materials[0]).not.toHaveProperty("emissiveFactor");
+    expect(materials[1].emissiveFactor).toEqual([1, 1, 1]);
+    expect(materials[1].emissiveTexture).toEqual(materials[1].pbrMetallicRoughness.baseColorTexture);
+    const scene = strFromU8(unzipSync(await made("usdz"))["model.usda"] as Uint8Array);
+    expect(scene.match(/inputs:emissiveColor\.connect = <\/Model\/Surface_2\/albedo\.outputs:rgb>/g)).toHaveLength(1);
+    const mtl = strFromU8(unzipSync(await made("obj"))["chair-7/chair-7.mtl"] as Uint8Array);
+    expect(mtl).toMatch(/newmtl steel(\n.+)*\nKe 1 1 1\nmap_Ke \S+albedo\.png/);
+    expect(mtl.match(/Ke /g)).toHaveLength(2);
+  });
+
   test("is a USDZ and an OBJ that say the same", async () => {
     const scene = strFromU8(unzipSync(await preview("usdz"))["model.usda"] as Uint8Array);
     expect(scene).toContain("rel material:binding = </Model/Surface_2>");

@@ -18,13 +18,17 @@ export function pieceMaterials(
 ): PieceMaterials {
   const finishes: Finish[] = [];
   const indices = pieces.map(({ finish = PLAIN }) => {
-    const { opacity } = finish;
+    const { opacity, glow } = finish;
     const roughness = mapped.roughness ? PLAIN.roughness : finish.roughness;
     const metalness = mapped.metalness ? PLAIN.metalness : finish.metalness;
     const found = finishes.findIndex(
-      (other) => other.roughness === roughness && other.metalness === metalness && other.opacity === opacity,
+      (other) =>
+        other.roughness === roughness &&
+        other.metalness === metalness &&
+        other.opacity === opacity &&
+        other.glow === glow,
     );
-    return found < 0 ? finishes.push({ roughness, metalness, opacity }) - 1 : found;
+    return found < 0 ? finishes.push({ roughness, metalness, opacity, ...(glow && { glow }) }) - 1 : found;
   });
   return { finishes, indices };
 }

@@ -128,6 +128,9 @@ function shaders(surface: string, textures: Partial<Record<MapName, string>>, fi
     if (textures[map]) return [`            ${input}.connect = </Model/${surface}/${map}.outputs:${output}>`];
     return otherwise === undefined ? [] : [`            ${input} = ${otherwise(finish)}`];
   });
+  // a factor of its own there is none: what gives light gives all of its colour
+  if (finish.glow && textures.albedo)
+    inputs.push(`            color3f inputs:emissiveColor.connect = </Model/${surface}/albedo.outputs:rgb>`);
   if (finish.opacity < 1) inputs.push(`            float inputs:opacity = ${finish.opacity}`);
   const readers = INPUTS.flatMap(({ map, output, type, space }) => {
     const path = textures[map];

@@ -77,7 +77,7 @@ async function materialsOf(
   });
   const packed = hasUvs && packChannels([await channel("ao"), await channel("roughness"), await channel("metalness")]);
   const orm = packed ? add(await maps.write(packed), `${name}_orm`) : undefined;
-  return finishes.map(({ roughness, metalness, opacity }, index) => ({
+  return finishes.map(({ roughness, metalness, opacity, glow }, index) => ({
     name: index === 0 ? name : `${name}_${index + 1}`,
     pbrMetallicRoughness: {
       ...(albedo && { baseColorTexture: albedo }),
@@ -87,6 +87,7 @@ async function materialsOf(
       ...(!(orm && maps.has("metalness")) && { metallicFactor: metalness }),
     },
     ...(opacity < 1 && { alphaMode: "BLEND" }),
+    ...(glow && { emissiveFactor: [glow, glow, glow], ...(albedo && { emissiveTexture: albedo }) }),
     ...(normal && { normalTexture: normal }),
     ...(orm && maps.has("ao") && { occlusionTexture: orm }),
   }));

@@ -72,7 +72,7 @@ function materialLibrary(
   provenance: Provenance,
 ): string {
   const { albedo, normal, roughness, metalness, ao } = maps;
-  const body = ({ roughness: pr, metalness: pm, opacity }: Finish) =>
+  const body = ({ roughness: pr, metalness: pm, opacity, glow }: Finish) =>
     [
       "Ka 0 0 0",
       `Kd ${albedo ? "1 1 1" : "0.5 0.5 0.5"}`,
@@ -80,6 +80,7 @@ function materialLibrary(
       `d ${opacity}`,
       "illum 2",
       albedo && `map_Kd ${albedo}`,
+      glow && `Ke ${glow} ${glow} ${glow}${albedo ? `\nmap_Ke ${albedo}` : ""}`,
       roughness ? `Pr 1\nmap_Pr ${roughness}` : `Pr ${pr}`,
       metalness ? `Pm 1\nmap_Pm ${metalness}` : `Pm ${pm}`,
       normal && `norm ${normal}`,

@@ -65,7 +65,7 @@ const PUT_MATERIAL = `def put(paths):
 `;
 
 /** Finishes stand in comments at the head of the OBJ: see `readFinishes` of the viewer. */
-const PUT_MODEL = `FINISH = re.compile(r"^# material (\\S+) Pr (\\S+) Pm (\\S+) d (\\S+)$")
+const PUT_MODEL = `FINISH = re.compile(r"^# material (\\S+) Pr (\\S+) Pm (\\S+) d (\\S+)(?: Ke (\\S+))?$")
 
 
 def finishes(path):
@@ -77,8 +77,8 @@ def finishes(path):
                 break
             told = FINISH.match(line.strip())
             if told:
-                roughness, metalness, opacity = map(float, told.groups()[1:])
-                found[told[1]] = {"roughness": roughness, "metalness": metalness, "opacity": opacity}
+                roughness, metalness, opacity = map(float, told.groups()[1:4])
+                found[told[1]] = {"roughness": roughness, "metalness": metalness, "opacity": opacity, "glow": float(told[5] or 0)}
     return found
 
 

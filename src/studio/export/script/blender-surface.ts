@@ -80,6 +80,10 @@ def build(material, paths, green_down=False, finish=None):
             links.new(figures["ao"], mix.inputs[7])
             colour = mix.outputs[2]
         links.new(colour, surface.inputs["Base Color"])
+        if finish and finish["glow"] > 0:
+            # "Emission" before 4.0
+            links.new(colour, surface.inputs["Emission Color" if "Emission Color" in surface.inputs else "Emission"])
+            surface.inputs["Emission Strength"].default_value = finish["glow"]
 
     if "normal" in paths:
         colour = texture("normal", -900).outputs["Color"]

@@ -32,4 +32,4 @@ export function groupByFinish(parts: readonly ObjPart[], known: ReadonlyMap<stri
 }
 
 const isSame = (a: Finish, b: Finish): boolean =>
-  a.roughness === b.roughness && a.metalness === b.metalness && a.opacity === b.opacity;
+  a.roughness === b.roughness && a.metalness === b.metalness && a.opacity === b.opacity && a.glow === b.glow;

@@ -5,11 +5,13 @@ export interface Finish {
   readonly metalness: number;
   /** 1 hides all that is behind it. */
   readonly opacity: number;
+  /** Light it gives by itself, as a share of its colour: a flame is seen in the dark. Left out: none. */
+  readonly glow?: number;
 }
 
 /** Comments stand before the first vertex; a longer head is no head. */
 const HEAD_BYTES = 64 * 1024;
-const LINE = /^# material (\S+) Pr (0(?:\.\d+)?|1) Pm (0(?:\.\d+)?|1) d (0(?:\.\d+)?|1)\r?$/gm;
+const LINE = /^# material (\S+) Pr (0(?:\.\d+)?|1) Pm (0(?:\.\d+)?|1) d (0(?:\.\d+)?|1)(?: Ke (0(?:\.\d+)?|1))?\r?$/gm;
 
 /**
  * Finds what Plinth's engine says of its materials in comments at the head of an OBJ, with the words of the MTL's PBR
@@ -22,9 +24,14 @@ export function readFinishes(bytes: Uint8Array): Map<string, Finish> {
   const firstVertex = head.search(/^v /m);
   const lines = head.slice(0, firstVertex < 0 ? head.length : firstVertex).matchAll(LINE);
   return new Map(
-    Array.from(lines, ([, name = "", roughness, metalness, opacity]) => [
+    Array.from(lines, ([, name = "", roughness, metalness, opacity, glow]) => [
       name,
-      { roughness: Number(roughness), metalness: Number(metalness), opacity: Number(opacity) },
+      {
+        roughness: Number(roughness),
+        metalness: Number(metalness),
+        opacity: Number(opacity),
+        ...(Number(glow) > 0 && { glow: Number(glow) }),
+      },
     ]),
   );
 }

@@ -16,7 +16,7 @@ HIDDEN.visible = false;
 
 /**
  * The materials for a view. Lit, a model shows what its groups are made of as far as its maps do not tell: brass shines in a
- * preview with nothing but an albedo, and glass is seen through.
+ * preview with nothing but an albedo, glass is seen through, and flames are bright in the dark.
  *
  * @param finishes What each group of the geometry is as a whole; empty where nothing is known of them.
  * @param edged The edges are drawn over it.
@@ -28,7 +28,7 @@ export function modelMaterials(
 ): ModelMaterials {
   const { maps, view } = surface;
   const isClear = ({ opacity }: Finish) => opacity < 1;
-  const tells = !(maps.roughness && maps.metalness) || finishes.some(isClear);
+  const tells = !(maps.roughness && maps.metalness) || finishes.some(isClear) || finishes.some(({ glow }) => glow);
   if (view !== "lit" || finishes.length === 0 || !tells)
     return alone(surfaceMaterial({ ...surface, finish: null }), edged);
   const made = finishes.map((finish) => pushedBack(surfaceMaterial({ ...surface, finish }), edged));

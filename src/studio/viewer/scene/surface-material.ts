@@ -99,6 +99,11 @@ function litMaterial({ maps, hasColors, finish, normalDown }: Surface): Material
     metalnessMap: maps.metalness ?? null,
     metalness: maps.metalness ? 1 : (finish?.metalness ?? 0),
     aoMap: maps.ao ?? null,
+    ...(finish?.glow && {
+      emissive: maps.albedo ? "#ffffff" : CLAY,
+      emissiveMap: maps.albedo ?? null,
+      emissiveIntensity: finish.glow,
+    }),
     ...(isClear && { transparent: true, opacity: finish.opacity, depthWrite: false }),
     side: DoubleSide,
   });

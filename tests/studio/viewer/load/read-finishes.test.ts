@@ -37,6 +37,15 @@ test("parts that look alike are one group, and all corners are in some", () => {
   });
 });
 
+test("what gives light is a group of its own, however alike it is else", () => {
+  const file = bytes(HEAD.replace("handle Pr 0.3 Pm 1 d 1", "handle Pr 0.3 Pm 1 d 1 Ke 1") + GLASS + BODY);
+  expect(groupByFinish(parseObj(file).parts, readFinishes(file))?.finishes).toEqual([
+    { roughness: 0.3, metalness: 1, opacity: 1 },
+    { roughness: 0.3, metalness: 1, opacity: 1, glow: 1 },
+    { roughness: 0.05, metalness: 0, opacity: 0.25 },
+  ]);
+});
+
 test("a file that does not tell of every part has none, nor has one of others", () => {
   for (const head of ["", HEAD, "# a chair\n"]) {
     const file = bytes(head + BODY);

@@ -31,6 +31,17 @@ test("clear groups are drawn by themselves, so that they throw no shadow", () =>
   expect(clear).toMatchObject([{ visible: false }, { visible: true, transparent: true, opacity: 0.25 }]);
 });
 
+test("what gives light is as bright as it is painted where no light falls, be there maps or not", () => {
+  const maps = { ...surface.maps, roughness: new Texture(), metalness: new Texture(), ao: new Texture() };
+  for (const own of [surface.maps, maps]) {
+    const { solid } = modelMaterials({ ...surface, maps: own }, [BRASS, { ...BRASS, glow: 1 }]);
+    const [brass, flame] = solid as MeshStandardMaterial[];
+    expect(brass?.emissive.getHex()).toBe(0);
+    expect(flame?.emissive.getHex()).toBe(0xffffff);
+    expect(flame).toMatchObject({ emissiveMap: own.albedo, emissiveIntensity: 1 });
+  }
+});
+
 test("where maps tell all of it, and in other views, one material is enough", () => {
   const maps = { ...surface.maps, roughness: new Texture(), metalness: new Texture() };
   const { solid } = modelMaterials({ ...surface, maps }, [BRASS]);
