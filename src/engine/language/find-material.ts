@@ -1,5 +1,5 @@
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import { isPainted } from "./match-terms.ts";
+import { isPainted, isPartly } from "./match-terms.ts";
 import {
   BUILT,
   GENERAL_NOUNS,
@@ -193,6 +193,8 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
     if (term.entry.colours && !term.entry.material && before && isPainted(before)) continue;
     // "marble, light red" is light of its red, no light marble
     if (term.entry.tint && terms[at + 1]?.entry.colours && !terms[at + 1]?.entry.material) continue;
+    // "slightly rusty iron" is iron, and a little rust on it
+    if (term.entry.condition && before && isPartly(before)) continue;
     for (const word of term.lemma.split(" ")) places.set(plainWord(word), term);
   }
   let best: { readonly id: string; readonly found: readonly Term[]; readonly score: number } | undefined;

@@ -78,6 +78,7 @@ function isStrayPhrase(stray: Term, terms: readonly Term[], { entries, slots }: 
   const space = lemma.indexOf(" ");
   if (space < 0 || entry.object) return false;
   if (entry.material && (isLaidOtherwise(stray, terms, entries) || isLaidOfWood(stray, terms, entries))) return true;
+  if (entry.material && isInPart(stray, terms, entries)) return true;
   if (!entry.part) {
     const isOfPart =
       entry.material && entries.get(lemma.slice(0, space))?.material && entries.get(lastWord(stray))?.part;
@@ -120,6 +121,16 @@ function isLaidOfWood({ lemma, end }: Term, terms: readonly Term[], entries: Voc
   if (!/^wood(?:en)?$/.test(wood) || !entries.get(state)?.condition || next?.pause !== "none") return false;
   return next.entry.material?.exact === true && entries.get(`wood ${next.lemma}`)?.material !== undefined;
 }
+
+/** "slightly rusty iron": iron, and a little rust on it, where rusty iron is nothing but rust. */
+function isInPart({ lemma, start }: Term, terms: readonly Term[], entries: Vocabulary["entries"]): boolean {
+  const [state, stuff] = lemma.split(" ") as [string, string];
+  const degree = terms.find(({ end }) => end === start);
+  return isPartly(degree) && entries.get(state)?.condition !== undefined && entries.get(stuff)?.material !== undefined;
+}
+
+/** Less than what follows says by itself: "slightly", "partly". */
+export const isPartly = (term: Term | undefined): boolean => (term?.entry.degree ?? 1) < 1 && !term?.entry.condition;
 
 /** The colour that follows is the paint's. */
 export const isPainted = ({ entry }: Term): boolean => entry.condition?.some(([name]) => name === "painted") ?? false;
