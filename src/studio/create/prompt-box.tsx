@@ -5,6 +5,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { inputStyle } from "../ui/input-style.ts";
 import { commandFor } from "../ui/keys/command-for.ts";
+import { weighing } from "../ui/keys/weighing.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { nextPlaceholder, placeholdersOf } from "./placeholders.ts";
 import { createTexts } from "./texts.ts";
@@ -122,8 +123,10 @@ export function PromptBox({
           value={value}
           placeholder={placeholder}
           spellCheck
+          onFocus={weighing.onFocus}
           onKeyDown={(event) => {
             walkHistory(event);
+            weighing.onKeyDown(event);
             walkPlaceholders(event);
           }}
           onChange={(event) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { inputHeight, inputStyle } from "../../ui/input-style.ts";
+import { weighing } from "../../ui/keys/weighing.ts";
 import type { Problem } from "../plan/problem.ts";
 import { ProblemText } from "./problem-text.tsx";
 
@@ -53,6 +54,7 @@ export function TextField(props: TextFieldProps) {
             placeholder={placeholder}
             value={value}
             spellCheck
+            {...weighing}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => setRested(value)}
             className={classNames(inputStyle, "field-sizing-content max-h-64 resize-y py-2 leading-normal")}

@@ -33,6 +33,8 @@ export const texts: KeyTexts = {
     prompt: "Write the prompt",
     "prompt.earlier": "Earlier prompt, in the prompt box",
     "prompt.later": "Later prompt, in the prompt box",
+    "prompt.more": "More of the word, or draw the choice more often, in a prompt",
+    "prompt.less": "Less of the word, or draw the choice less often, in a prompt",
     "make.model": "Make a 3D model",
     "make.material": "Make a material",
     "recall.all": "Take everything into the form",

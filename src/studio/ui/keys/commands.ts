@@ -33,6 +33,8 @@ export const COMMANDS = {
   prompt: { room: "workbench", keys: ["/"] },
   "prompt.earlier": { room: "workbench", keys: ["Alt+ArrowUp"], inFields: true },
   "prompt.later": { room: "workbench", keys: ["Alt+ArrowDown"], inFields: true },
+  "prompt.more": { room: "everywhere", keys: ["Mod+ArrowUp"], inFields: true },
+  "prompt.less": { room: "everywhere", keys: ["Mod+ArrowDown"], inFields: true },
   "make.model": { room: "workbench", keys: [] },
   "make.material": { room: "workbench", keys: [] },
   "recall.all": { room: "workbench", keys: ["a"] },
