@@ -8,7 +8,7 @@ const STUDIO = resolve(import.meta.dirname, "../../../src/studio");
 
 /** Words that are no language: prompts, which servers read in English, names of keys, formats of files, shaders. */
 const OTHER_WORDS =
-  /^(texts\/en\/.*|create\/(examples|gallery-examples|template-store|word-swaps)\.ts|experiment\/(list\/starters|set-up\/writing-examples)\.ts|ui\/keys\/.*|export\/(model|material|script)\/.*|export\/copy\/request-code\.ts|viewer\/scene\/(cast-shadow|displacement)\.ts)$/;
+  /^(texts\/en\/.*|api\/step-emphasis\.ts|create\/(examples|gallery-examples|template-store|word-swaps)\.ts|experiment\/(list\/starters|set-up\/writing-examples)\.ts|ui\/keys\/.*|export\/(model|material|script)\/.*|export\/copy\/request-code\.ts|viewer\/scene\/(cast-shadow|displacement)\.ts)$/;
 
 /** The product's name, an example of a prompt, what the browser calls things, a key of a store, formats. */
 const NO_WORDS = new Set(["Plinth", "Files", "Arrow", "(none)\nhandles", "a {red|blue} vase", "in part", "OBJ", "PNG"]);
