@@ -1,6 +1,7 @@
 import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { clamp } from "../math/scalar.ts";
 import { add, dot, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { gripOf, tilt } from "./grip.ts";
 import { isOpenUmbrella, shelter } from "./shelter.ts";
@@ -36,6 +37,7 @@ export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
   const fits = hold
     ? socket.radius / hold.radius
     : (socket.radius * 2.2) / Math.max(widthOf(garment), place === "back" ? heightOf(garment) / 1.6 : 0);
+  const size = clamp(fits, 0.05, 40);
   const from = hold?.position ?? [
     0,
     heightOf(garment) * (place === "head" ? 0 : 0.5),
