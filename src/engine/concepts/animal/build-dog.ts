@@ -18,10 +18,11 @@ import { type Arms, type Build, hasFreeArms, type Joints, type Skeleton } from "
 import { standMammal } from "../mammal/stand-mammal.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
-import { distanceToLine, dye, layers, shade } from "./coat.ts";
+import { dye, layers, shade } from "./coat.ts";
 import { dogCoat } from "./dog-coat.ts";
 import { DOG_COLOURS, type DogColour } from "./dog-colours.ts";
-import { curls, dogEar, dogEye, dogHeadClay, dogNose, type HeadShape, mouthLine } from "./dog-head.ts";
+import { paintDogFace } from "./dog-face.ts";
+import { curls, dogEar, dogEye, dogHeadClay, dogNose, type HeadShape } from "./dog-head.ts";
 import type { DogParameters } from "./dog-parameters.ts";
 import { dogTail } from "./dog-tail.ts";
 import { enlarge, enlargePaint, pair } from "./enlarge.ts";
@@ -58,6 +59,7 @@ export function buildDog(p: DogParameters): Model {
       mean: p.plain ? 0 : luminance(fromHex(DOG_COLOURS[p.colour as DogColour])),
       plain: p.plain,
       tan: p.marking === "tan",
+      locks: p.coat === "smooth" ? 1 : 1.9,
       seed: 11 + Math.floor(p.variation * 1000),
     },
     skeleton,
@@ -73,7 +75,7 @@ export function buildDog(p: DogParameters): Model {
     "body",
     "body",
     meshSdf(lit, BODY_CELL * Math.sqrt((0.4 + 0.6 * p.length) * (0.5 + 0.5 * p.girth))),
-    layers(coat, face(head, eye)),
+    layers(coat, paintDogFace(head, eye)),
     1,
   );
   const woolly = (joints: Joints, which: "front" | "hind") => [
@@ -163,10 +165,8 @@ function puffed(thick: Sdf, p: DogParameters, { chest, chestRadii, neck, skull, 
     add(ellipsoid([0, chest[1] - 0.02, chest[2] - chestRadii[2] * 0.9], [0.26 * g, 0.25, 0.33]), 0.1),
     add(both(ellipsoid([hind[0][0] * 0.9, hind[0][1] - 0.06, hind[0][2] - 0.03], [0.17 * g, 0.25, 0.21])), 0.1),
   ]);
-  return displace(full, 0.034, (x, y, z) => {
-    const n = noise(x * 11, y * 5 + z * 3, z * 9, 5);
-    return 0.6 * n + 0.4 * noise(x * 24, y * 11 + z * 6, z * 19, 6);
-  });
+  // broad soft locks: what is finer than a lock lies in the paint, for as relief it breaks into shards
+  return displace(full, 0.03, (x, y, z) => noise(x * 9, y * 4.5 + z * 3, z * 8, 5));
 }
 
 const legWool = (p: DogParameters, joints: Joints): SculptStep[] =>
@@ -174,27 +174,6 @@ const legWool = (p: DogParameters, joints: Joints): SculptStep[] =>
     ? [add(curls(ball([joints[2][0], joints[2][1] * 0.95, joints[2][2]], 0.085), 0.013, 0.038), 0.02)]
     : [];
 
-/** Mouth line, dark eye rims, lips: in the skin, whatever the coat. */
-function face(head: HeadShape, eye: { centre: Vec3; radius: number }): Paint {
-  const line = mouthLine(head);
-  const u = head.unit;
-  return (surface, x, y, z) => {
-    const [hx, hy, hz] = [Math.abs(x - head.centre[0]), (y - head.centre[1]) / u, (z - head.centre[2]) / u];
-    if (hz < 0.2) return;
-    const mouth = smoothstep(0.055, 0.03, distanceToLine(line, hz, hy));
-    const furrow =
-      smoothstep(0.035, 0.015, hx / u) *
-      smoothstep(-0.25, -0.32, hy) *
-      smoothstep(-0.64, -0.6, hy) *
-      smoothstep(0.6 + head.muzzle, 0.75 + head.muzzle, hz);
-    dye(surface, LIP, 0.9 * Math.max(mouth, furrow));
-    const [ex, ey, ez] = [hx - eye.centre[0], y - eye.centre[1], z - eye.centre[2]];
-    const rim = Math.sqrt(ex * ex + ey * ey + ez * ez) / eye.radius;
-    dye(surface, LIP, 0.92 * smoothstep(1.28, 1.12, rim));
-  };
-}
-
-const LIP = [0.02, 0.014, 0.012] as const;
 const PINK = [0.5, 0.22, 0.17] as const;
 
 const innerEar =

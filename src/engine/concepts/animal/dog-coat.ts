@@ -14,6 +14,8 @@ export interface CoatSpec {
   /** Markings are left out: the artist named the colour or the material. */
   readonly plain: boolean;
   readonly seed: number;
+  /** How deep its locks are shaded: 1 for short hair. */
+  readonly locks: number;
   /** Tan between black and white. */
   readonly tan: boolean;
 }
@@ -29,11 +31,11 @@ const BLACK: Rgb = [0.014, 0.013, 0.013];
  */
 export function dogCoat(spec: CoatSpec, skeleton: Skeleton, headUnit: number): Paint {
   const { skull, chest } = skeleton;
-  const { pattern, marking, mean, seed } = spec;
+  const { pattern, marking, mean, seed, locks } = spec;
   const spots = pattern === "spots" || pattern === "patches" ? scatterSpots(seed, pattern === "spots") : [];
   return (surface, x, y, z, _nx, ny, nz) => {
     // every coat: hairs in strands, darker along the back, lighter below
-    shade(surface, 1 + 0.13 * strands(x, y, z, 45, seed + 3) + 0.07 * strands(x, y, z, 12, seed + 5));
+    shade(surface, 1 + 0.13 * locks * strands(x, y, z, 45, seed + 3) + 0.07 * locks * strands(x, y, z, 12, seed + 5));
     shade(surface, 1 - 0.1 * smoothstep(0.3, 1, ny) + 0.12 * smoothstep(-0.1, -0.9, ny));
     if (spec.plain) return;
     const rough = strands(x, y, z, 26, seed) * 0.022;
@@ -153,14 +155,20 @@ export function dogCoat(spec: CoatSpec, skeleton: Skeleton, headUnit: number): P
         dye(surface, marking, Math.max(onHead, legs, breast, 0.7 * under), mean);
         break;
       }
+      case "parted": {
+        // a cap over eyes and ears with a blaze between, a mantle on the back; the rest white
+        const blaze = smoothstep(0.26, 0.12, hx + rough * 4) * smoothstep(0.2, 0.5, hz);
+        const cap =
+          onHead * smoothstep(-0.3, -0.12, hy + 0.1 * hx + rough * 5) * smoothstep(1.15, 0.9, hz) * (1 - blaze);
+        const mantle = smoothstep(0.6, 0.72, h + 0.07 * noise(x * 5, y * 5, z * 5, seed)) * (1 - onHead) * (1 - breast);
+        dye(surface, marking, 1 - Math.max(cap, mantle), mean);
+        break;
+      }
       case "pug": {
-        const mask =
-          onHead *
-          Math.max(
-            smoothstep(0.72, 0.92, hz - 0.25 * Math.max(0, hy) + rough * 4),
-            smoothstep(0.34, 0.2, Math.sqrt((hx - 0.5) * (hx - 0.5) + (hy - 0.2) * (hy - 0.2))) *
-              smoothstep(0.4, 0.6, hz),
-          );
+        const snout =
+          smoothstep(0.8, 0.96, hz - 0.25 * Math.max(0, hy) + rough * 4) * smoothstep(0.2, -0.08, hy + 0.3 * hx);
+        const rings = smoothstep(0.36, 0.2, Math.sqrt((hx - 0.5) * (hx - 0.5) + (hy - 0.16) * (hy - 0.16)));
+        const mask = onHead * Math.max(snout, 0.6 * rings * smoothstep(0.4, 0.6, hz));
         dye(surface, BLACK, mask * 0.94, 0);
         break;
       }

@@ -10,6 +10,7 @@ export const DOG_PATTERNS = [
   "pug",
   "tipped",
   "tanned",
+  "parted",
 ] as const;
 export type DogPattern = (typeof DOG_PATTERNS)[number];
 

@@ -7,6 +7,7 @@ import { both, placed } from "../../geometry/sdf-transform.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { normalize, add as plus, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
 import type { Breed } from "./breed.ts";
+import { type HeadPoint, moustache, puff, whiskers } from "./dog-face-hair.ts";
 import type { Eye } from "./eye.ts";
 
 export interface HeadShape {
@@ -25,6 +26,9 @@ const onHead = ({ centre, unit }: HeadShape, [x, y, z]: Vec3): Vec3 => [
   centre[1] + y * unit,
   centre[2] + z * unit,
 ];
+
+/** Whether hair parts at the nose and hangs down on either side of a short muzzle, as a shih tzu's does. */
+export const isLongHaired = ({ beard, coat }: HeadShape): boolean => beard && coat === "fluffy";
 
 /** Skull, brow, cheeks, muzzle, flews and jaw. */
 export function dogHeadClay(head: HeadShape): SculptStep[] {
@@ -52,36 +56,19 @@ export function dogHeadClay(head: HeadShape): SculptStep[] {
     ...(head.coat === "curly"
       ? [add(curls(ellipsoid(at(0, 0.72, -0.12), radii(0.95, 0.72, 0.92)), u * 0.08, u * 0.26), 0.12 * u)]
       : []),
-    ...(head.beard ? whiskers(at, radii, u, m, w) : []),
+    ...(head.beard ? (isLongHaired(head) ? moustache : whiskers)(at, radii, u, m, w) : []),
     ...(head.coat === "puffy" ? puff(at, radii, u) : []),
-    ...(head.coat === "fluffy" ? [add(both(ellipsoid(at(0.78, -0.5, -0.1), radii(0.42, 0.62, 0.5))), 0.35 * u)] : []),
+    ...(head.coat === "fluffy" && !head.beard
+      ? [add(both(ellipsoid(at(0.78, -0.5, -0.1), radii(0.42, 0.62, 0.5))), 0.35 * u)]
+      : []),
+    ...(flat && w <= 1.3 ? wrinkles(at, u) : []),
     // philtrum: the furrow below the nose
     carve(roundCone(at(0, -0.36, 0.72 + m + 0.36 * w), at(0, -0.62, 0.7 + m + 0.3 * w), 0.035 * u, 0.03 * u), 0.08 * u),
   ];
 }
 
-/** The hair that makes a face round: full cheeks that reach below the jaw, a raised crown. */
-const puff = (at: HeadPoint, radii: HeadPoint, u: number): SculptStep[] => [
-  add(both(tufted(ellipsoid(at(0.84, -0.42, -0.2), radii(0.86, 0.95, 0.66)), u)), 0.3 * u),
-  add(tufted(ellipsoid(at(0, 0.44, -0.22), radii(1, 0.76, 0.8)), u), 0.3 * u),
-  add(tufted(ellipsoid(at(0, -0.98, 0.02), radii(0.8, 0.6, 0.6)), u), 0.3 * u),
-];
-
-/** Hair that grows out over the eyes, and down and forward from the muzzle's sides to a square end. */
-const whiskers = (at: HeadPoint, radii: HeadPoint, u: number, m: number, w: number): SculptStep[] => [
-  add(both(roundCone(at(0.34, 0.36, 0.82), at(0.46, 0.24, 1.12), 0.2 * u, 0.1 * u)), 0.12 * u),
-  add(both(tufted(ellipsoid(at(0.34 * w, -0.52, 0.62 + 0.55 * m), radii(0.44, 0.6, 0.34 + 0.36 * m)), u)), 0.16 * u),
-  add(tufted(ellipsoid(at(0, -0.98, 0.66 + 0.66 * m), radii(0.46 * w + 0.1, 0.66, 0.22 + 0.28 * m)), u), 0.14 * u),
-];
-
-/** Hair in tufts that hang down. */
-const tufted = (solid: Sdf, u: number): Sdf =>
-  displace(solid, u * 0.1, (x, y, z) => noise((x * 3) / u, (y * 1.5) / u, (z * 3) / u, 6));
-
-type HeadPoint = (x: number, y: number, z: number) => Vec3;
-
 /** A bulldog's face: a broad skull, heavy flews on either side, a jaw that juts out below them, rolls of skin over the nose and on the brow. */
-const jowls = (at: (x: number, y: number, z: number) => Vec3, u: number, m: number): SculptStep[] => [
+const jowls = (at: HeadPoint, u: number, m: number): SculptStep[] => [
   add(both(ellipsoid(at(0.5, -0.22, 0.12), [0.6 * u, 0.62 * u, 0.72 * u])), 0.2 * u),
   add(both(roundCone(at(0.46, -0.34, 0.86 + m * 0.4), at(0.7, -1.02, 0.72 + m * 0.3), 0.3 * u, 0.27 * u)), 0.08 * u),
   add(roundCone(at(-0.26, -0.86, 1.06 + m * 0.5), at(0.26, -0.86, 1.06 + m * 0.5), 0.22 * u, 0.22 * u), 0.08 * u),
@@ -89,6 +76,15 @@ const jowls = (at: (x: number, y: number, z: number) => Vec3, u: number, m: numb
   carve(both(roundCone(at(0, 0.22, 1.08), at(0.46, 0.04, 1), 0.055 * u, 0.045 * u)), 0.05 * u),
   carve(both(roundCone(at(0.05, 0.42, 1.04), at(0.4, 0.52, 0.9), 0.05 * u, 0.04 * u)), 0.05 * u),
   carve(both(roundCone(at(0.34, -0.14, 1.12 + m * 0.4), at(0.82, -0.62, 0.74), 0.065 * u, 0.055 * u)), 0.05 * u),
+];
+
+/** Folds on the brow and over the nose of a flat face. */
+const wrinkles = (at: HeadPoint, u: number): SculptStep[] => [
+  add(roundCone(at(-0.2, 0.08, 1), at(0.2, 0.08, 1), 0.12 * u, 0.12 * u), 0.06 * u),
+  carve(both(roundCone(at(0.02, 0.26, 1.06), at(0.36, 0.02, 1.02), 0.05 * u, 0.03 * u)), 0.06 * u),
+  carve(both(roundCone(at(0.05, 0.52, 0.98), at(0.34, 0.6, 0.84), 0.05 * u, 0.035 * u)), 0.06 * u),
+  carve(both(roundCone(at(0.05, 0.7, 0.84), at(0.3, 0.76, 0.72), 0.045 * u, 0.03 * u)), 0.06 * u),
+  carve(both(roundCone(at(0.42, -0.2, 1.1), at(0.7, -0.62, 0.78), 0.055 * u, 0.04 * u)), 0.07 * u),
 ];
 
 /** Curly wool: bumps all over. */
@@ -100,7 +96,7 @@ export const curls = (solid: Sdf, height: number, grain: number): Sdf =>
   });
 
 export function dogEye(head: HeadShape, clay: Sdf, size: number): Eye {
-  const wide = head.muzzle < 0.6 ? 0.56 : 0.46;
+  const wide = head.muzzle < 0.6 ? 0.5 : isLongHaired(head) ? 0.42 : 0.46;
   const out = normalize([wide, 0.2, 0.82]);
   const radius = 0.2 * size * head.unit;
   const surface = surfaceAlong(clay, head.centre, out, head.unit * 4);
@@ -185,15 +181,4 @@ export function dogEar(head: HeadShape, kind: Breed["ears"], size: number): Sdf 
     chain(hang, translation(root)),
   );
   return curl(top);
-}
-
-/** Mouth as seen from the side, in half skull widths: z, y from the lips' front to the corner. */
-export function mouthLine({ muzzle: m }: HeadShape): readonly (readonly [number, number])[] {
-  return [
-    [0.95 + m, -0.6],
-    [0.72 + m * 0.9, -0.67],
-    [0.56 + m * 0.55, -0.68],
-    [0.5 + m * 0.2, -0.6],
-    [0.46 + m * 0.1, -0.5],
-  ];
 }

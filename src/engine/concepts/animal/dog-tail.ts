@@ -76,8 +76,22 @@ const TAILS: Record<TailKind, { readonly way: readonly Vec3[]; readonly radii: r
   },
 };
 
+/** A bushy tail laid over the back: full from the root on. */
+const OVER_BACK: (typeof TAILS)[TailKind] = {
+  way: [
+    [0, -0.08, 0.06],
+    [0, -0.01, -0.03],
+    [0, 0.11, -0.07],
+    [0.01, 0.21, 0.0],
+    [0.03, 0.22, 0.12],
+    [0.05, 0.16, 0.22],
+    [0.07, 0.1, 0.28],
+  ],
+  radii: [0.07, 0.09, 0.11, 0.12, 0.115, 0.095, 0.04],
+};
+
 export function dogTail(root: Vec3, kind: TailKind, pose: Pose, length: number, bushy: boolean): Sdf {
-  const tail = TAILS[kind];
+  const tail = bushy && kind === "curl" ? OVER_BACK : TAILS[kind];
   const isLow =
     pose !== "standing" &&
     pose !== "walking" &&
@@ -105,7 +119,7 @@ export function dogTail(root: Vec3, kind: TailKind, pose: Pose, length: number, 
     const low = Math.floor(at);
     const radius = lerp(tail.radii[low] as number, (tail.radii[low + 1] ?? tail.radii[low]) as number, at - low);
     const lifted: Vec3 = isLow ? [point[0], Math.max(point[1], radius), point[2]] : point;
-    return [lifted, bushy && kind === "curl" ? radius * 1.15 : radius] as const;
+    return [lifted, radius] as const;
   });
   const solid = sculpt(addAll(limb(knots), 0.004));
   if (kind === "pompom") {
