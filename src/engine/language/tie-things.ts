@@ -72,7 +72,7 @@ function filledWith({ links }: Scene, first: Mention, thing: Mention): Mention |
 const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
 const FACING =
-  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|facing|barking at|before)/;
+  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|batting|bats|paw|swat|push|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|facing|barking at|before)/;
 /** Where somebody is on the way to. */
 const HEADING = /^(?:to|towards?|up to)$/;
 /** What is said of a beast of burden. */

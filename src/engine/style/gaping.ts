@@ -1,19 +1,24 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { curveThrough } from "../geometry/curve.ts";
+import type { Geometry } from "../geometry/geometry.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Part, Socket, SurfacePoint } from "../geometry/part.ts";
-import { place } from "../geometry/place.ts";
+import { place, stretch } from "../geometry/place.ts";
 import { sphere } from "../geometry/sphere.ts";
 import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { smoothstep } from "../math/scalar.ts";
 import { add, type Vec3, X_AXIS } from "../math/vec3.ts";
 import type { Dressed, Style } from "./style.ts";
 
 /** How far the lower jaw is turned down, radians. */
 const GAPE = 0.62;
+/** The same of who pants with the tongue out. */
+const PANT = 0.44;
 /** Length of the lower jaw, and how far from the lips back its hinge is, in radii of the mouth. */
 const JAW = 3.3;
 const HINGE = 3;
@@ -84,11 +89,33 @@ const fang = (root: Vec3, long: number, thick: number) =>
   tube(thick, [root, add(root, [0, long * 0.5, 0]), add(root, [0, long, 0])], 8, { scale: (t) => 1 - 0.85 * t });
 
 /**
- * With the mouth open; the thing itself where that cannot be seen.
+ * A tongue along the lower jaw, over the lip and down, broadest before its tip.
  *
- * @param fangs Factor on the length of the fangs: 1 as who roars shows them.
+ * @param along A place on the jaw: share of its length, height over it in radii of the mouth.
  */
-export function gapeWide(thing: Dressed, fangs = 1): Dressed {
+function lollingTongue(along: (share: number, up: number) => Vec3, wide: number, r: number): Geometry {
+  const [, y, z] = along(1.02, 0.3);
+  const way = curveThrough(
+    [along(0.3, 0.3), along(0.7, 0.4), [0, y, z], [0, y - 0.75 * r, z + 0.34 * r], [0, y - 1.7 * r, z + 0.2 * r]],
+    4,
+  );
+  const strap = tube(0.2 * r, way, 14, {
+    scale: (t) => (0.85 + 0.35 * t * t) * (1 - 0.45 * smoothstep(0.86, 1, t)),
+    endRounding: 0.18 * r,
+  });
+  return stretch(strap, [(0.52 * wide) / (0.22 * r), 1, 1]);
+}
+
+/** How a mouth stands open. */
+interface Gape {
+  /** Factor on the length of the fangs: 1 as who roars shows them. */
+  readonly fangs?: number;
+  /** The tongue hangs out over the lower lip. */
+  readonly lolls?: boolean;
+}
+
+/** With the mouth open; the thing itself where that cannot be seen. */
+export function gapeWide(thing: Dressed, { fangs = 1, lolls = false }: Gape = {}): Dressed {
   const { parts, sockets } = thing.model;
   const mouth = sockets.find(({ name }) => name === "mouth");
   if (thing.family !== "animal" || !mouth || parts.some(({ slot }) => OTHER_MOUTH.test(slot))) return thing;
@@ -100,22 +127,25 @@ export function gapeWide(thing: Dressed, fangs = 1): Dressed {
   const { radius: r, position } = mouth;
   const { half, part } = muzzle;
   const { min } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  const gape = lolls ? PANT : GAPE;
   const [hy, hz] = [muzzle.hinge[0] + 0.3 * r, muzzle.hinge[1]];
   const along = (share: number, up: number): Vec3 => {
     const [far, high] = [share * JAW * r, up * r];
-    return [0, hy - sin(GAPE) * far + cos(GAPE) * high, hz + cos(GAPE) * far + sin(GAPE) * high];
+    return [0, hy - sin(gape) * far + cos(gape) * high, hz + cos(gape) * far + sin(gape) * high];
   };
   if (along(1, -1)[1] < min[1]) return thing;
   const wide = Math.max(half * 0.92, 0.8 * r);
-  const jaw = flat([wide, 0.52 * r, 0.56 * JAW * r], GAPE, along(0.47, -0.2));
-  const floor = flat([wide * 0.8, 0.3 * r, 0.46 * JAW * r], GAPE, along(0.47, 0.1));
+  const jaw = flat([wide, 0.52 * r, 0.56 * JAW * r], gape, along(0.47, -0.2));
+  const floor = flat([wide * 0.8, 0.3 * r, 0.46 * JAW * r], gape, along(0.47, 0.1));
   const palate = flat([wide * 0.8, 0.36 * r, 0.42 * JAW * r], 0.05, [
     0,
     muzzle.tip[0] + 0.12 * r,
     position[2] - 1.7 * r,
   ]);
   const throat = flat([wide * 0.86, 0.95 * r, 0.7 * r], 0.3, [0, hy - 0.35 * r, hz + 0.55 * r]);
-  const tongue = flat([wide * 0.5, 0.22 * r, 0.4 * JAW * r], GAPE - 0.06, along(0.52, 0.36), 20);
+  const tongue = lolls
+    ? lollingTongue(along, wide, r)
+    : flat([wide * 0.5, 0.22 * r, 0.4 * JAW * r], gape - 0.06, along(0.52, 0.36), 20);
   const teeth = [-1, 1].flatMap((side) => {
     const lower = along(0.88, 0.05);
     return [
@@ -150,6 +180,9 @@ export function gapeWide(thing: Dressed, fangs = 1): Dressed {
  * or teeth that show anyway, stays as it is.
  */
 export const gaping: Style = { id: "gaping", apply: (thing) => gapeWide(thing) };
+
+/** An animal that pants: its mouth a little open, the tongue hanging out of it. */
+export const lolling: Style = { id: "lolling", apply: (thing) => gapeWide(thing, { fangs: 0.25, lolls: true }) };
 
 /** What one does with the mouth open. */
 export const OPEN_MOUTHED: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
 import { FORMS } from "./forms.ts";
 import { cyberpunk, futuristic } from "./futuristic.ts";
-import { gaping } from "./gaping.ts";
+import { gaping, lolling } from "./gaping.ts";
 import { gothic } from "./gothic.ts";
 import { haunted } from "./haunted.ts";
 import { LAID_ON } from "./laid-on.ts";
@@ -26,6 +26,7 @@ import { wireframe } from "./wireframe.ts";
 export const STYLES: readonly Style[] = [
   ...LAID_ON,
   gaping,
+  lolling,
   lookingBack,
   lookingAtViewer,
   gothic,

@@ -145,7 +145,7 @@ function show(said: Dressed, mood: Mood): Dressed {
   const room = (APART * apartOf(usual)) / usualEye.radius;
   const awake = { ...said, model: resizeEyes(head, Math.max(1, Math.min(mood.eyes ?? 1, room))) };
   const opens = mood.mouth === "grin" && isLongMuzzled(awake.model, apartOf(usual));
-  const thing = opens ? gapeWide(awake, FANGS) : awake;
+  const thing = opens ? gapeWide(awake, { fangs: FANGS }) : awake;
   const eyes = allEyesOf(thing.model.parts);
   const [main] = Object.keys(thing.materials);
   const coat = main === undefined ? undefined : thing.materials[main];

@@ -36,3 +36,15 @@ test("a person who laughs or shouts has an open mouth", () => {
     expect(recipe.objects[0]?.parameters.mouth).toBe("open");
   }
 });
+
+test("a tongue that lolls out hangs down before the lower jaw", () => {
+  for (const prompt of ["a wolf with its tongue lolling out", "a panting corgi"]) {
+    const parts = modelOf(prompt);
+    const [tongue, jaw] = ["open-tongue", "lower-jaw"].map((name) =>
+      boundsOf(parts.filter((part) => part.name.includes(name)).map(({ geometry }) => geometry.positions)),
+    );
+    if (!tongue || !jaw) throw new Error(`${prompt}: a mouth that is open has tongue and jaw.`);
+    expect(tongue.min[1]).toBeLessThan((jaw.min[1] + jaw.max[1]) / 2);
+    expect(tongue.max[2]).toBeGreaterThan(jaw.max[2]);
+  }
+});

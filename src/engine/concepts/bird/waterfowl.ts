@@ -78,33 +78,34 @@ export const YOUNG: BirdShape = {
 };
 
 const S_NECK: BirdShape["neck"] = [
-  [0.2, 0.06, 0.17],
-  [0.3, 0.24, 0.12],
-  [0.2, 0.48, 0.098],
-  [0.04, 0.72, 0.088],
-  [0.06, 0.95, 0.086],
-  [0.2, 1.06, 0.09],
-  [0.34, 0.99, 0.11],
+  [0.12, 0.04, 0.15],
+  [0.27, 0.13, 0.1],
+  [0.28, 0.33, 0.075],
+  [0.14, 0.53, 0.063],
+  [0.06, 0.72, 0.058],
+  [0.12, 0.88, 0.056],
+  [0.25, 0.92, 0.06],
+  [0.36, 0.85, 0.078],
 ];
 
 export const SWAN: BirdShape = {
   ...DUCK,
   size: 0.75,
-  lean: 0.1,
-  girth: 0.29,
-  wide: 1.12,
+  lean: 0.06,
+  girth: 0.27,
+  wide: 1.2,
   neck: S_NECK,
-  head: 0.145,
-  headLong: 1.35,
+  head: 0.105,
+  headLong: 1.45,
   beak: beak(FLAT, 1.15, 1.02, {
     root: -0.05,
     paint: (surface, forward, up) =>
       dye(surface, INK, Math.max(smoothstep(0.25, 0.05, forward - 0.5 * up), smoothstep(1.2, 1.28, forward))),
   }),
   leg: { length: 0.26, thick: 0.028, foot: "webbed", stance: 0.14, thigh: 0.1, toe: 0.24 },
-  wing: { length: 1.05, span: 1.5, chord: 0.5 },
-  tail: { length: 0.24, fan: 0.2, lift: 0.28, wedge: 0.4 },
-  eye: { radius: 0.024, out: [0.82, 0.3, 0.5] },
+  wing: { length: 1.0, span: 1.5, chord: 0.5 },
+  tail: { length: 0.24, fan: 0.2, lift: 0.36, wedge: 0.4 },
+  eye: { radius: 0.019, out: [0.82, 0.3, 0.5] },
   colours: { body: "#f4f2ed", wing: "#f1efe9", tail: "#f1efe9", beak: "#e87a1c", leg: "#2c2a28" },
   clay: ({ onHead, headRadius: r }) => [addStep(ball(onHead(0, 0.36, 0.86), r * 0.26), r * 0.15)],
   paint: (surface, { hx, hy, hz }) => {

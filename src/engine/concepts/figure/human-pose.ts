@@ -10,6 +10,7 @@ export interface HumanPose {
 
 /** Deeds of the whole body, the most telling first. */
 const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
+  ["bowing", "bowing"],
   ["crawling", "crawling"],
   ["handstand", "handstand"],
   ["one-footed", "balancing"],
@@ -53,12 +54,13 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
 
 /** Arms that no tool of the trade fits. */
 export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
-  ...["crawling", "handstand", "climbing", "hanging", "pushing", "cradling", "embracing", "saluting"],
+  ...["bowing", "crawling", "handstand", "climbing", "hanging", "pushing", "cradling", "embracing", "saluting"],
   ...["praying", "cheering", "meditating", "yoga", "swimming", "flying", "lying", "sleeping", "drumming", "drinking"],
 ] as PoseName[]);
 
 /** Bodies that have no hand free. */
 const BOTH_HANDS: ReadonlySet<PoseName> = new Set([
+  "bowing",
   "crawling",
   "handstand",
   "climbing",

@@ -233,7 +233,7 @@ function nearestTone(said: Rgb): string {
 const MOODS = ["happy", "angry", "sad", "surprised", "sleepy", "worried", "evil"] as const;
 
 /** What people do with the mouth open. */
-const OPEN = ["laughing", "singing", "speaking", "howling", "gaping"] as const;
+const OPEN = ["laughing", "singing", "speaking", "howling", "gaping", "lolling"] as const;
 
 function mouthOf(draw: Draw, ask: Ask, look: ReadonlySet<string>): string {
   if (OPEN.some((deed) => says(ask, deed) || ask.doing?.has(deed))) return "open";

@@ -10,6 +10,7 @@ const REACH: Record<string, readonly [number, number]> = {
   running: [0.78, 1.16],
   lying: [1, 0.94],
   sitting: [0.8, 0.7],
+  batting: [0.76, 0.8],
   crouching: [0.8, 0.9],
 };
 

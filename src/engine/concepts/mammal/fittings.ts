@@ -38,17 +38,20 @@ function lipsOf({
 }: {
   readonly centre: Vec3;
   readonly unit: number;
-  readonly form?: Pick<HeadForm, "muzzle">;
+  readonly form?: Pick<HeadForm, "muzzle" | "eye">;
 }): Vec3 {
   if (!form || form.muzzle.drop < HANGING) return [0, y - 0.5 * unit, z];
   const { y: root, drop, tip, length } = form.muzzle;
   return [0, y + (root - drop - 0.3 * tip) * unit, z + (0.5 + length) * unit];
 }
 
+/** How far up eyes lie, as the way to them says, from which on they lie on top of the head. */
+const TOP_EYED = 0.5;
+
 /** Where hats, saddles and sticks go. */
 export function mammalSockets(
   { neck, skull, chest, chestRadii, belly, front }: Skeleton,
-  head: { readonly centre: Vec3; readonly unit: number; readonly form?: Pick<HeadForm, "muzzle"> },
+  head: { readonly centre: Vec3; readonly unit: number; readonly form?: Pick<HeadForm, "muzzle" | "eye"> },
   clay: Sdf,
   height: number,
   pose: string,
@@ -57,14 +60,18 @@ export function mammalSockets(
   const [palmX, palmY, palmZ] = front[3];
   const hand = (side: number): Vec3 => at([palmX * side, palmY, palmZ + 0.05]);
   const at = (point: Vec3): Vec3 => [point[0] * height, point[1] * height, point[2] * height];
-  const crown = surfaceAlong(clay, head.centre, [0, 1, 0], head.unit * 4);
+  // eyes on top of a head look out from under a hat that sits behind them
+  const isTopEyed = (head.form?.eye.out[1] ?? 0) > TOP_EYED;
+  const [cx, cy, cz] = head.centre;
+  const crown = surfaceAlong(clay, [cx, cy, cz - (isTopEyed ? 0.4 * head.unit : 0)], [0, 1, 0], head.unit * 4);
+  const brow = head.unit * (isTopEyed ? 0.5 : 0.78) * height;
   const back = isRaised
     ? surfaceAlong(clay, [0, chest[1], chest[2]], [0, 0, -1], 1)
     : surfaceAlong(clay, [0, belly[1], belly[2]], [0, 1, 0], 1);
   const eyes = surfaceAlong(clay, [0, head.centre[1] + 0.2 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 4);
   const mouth = surfaceAlong(clay, lipsOf(head), [0, 0, 1], head.unit * 6);
   return [
-    { name: "head", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.78 * height },
+    { name: "head", position: at(crown), normal: [0, 1, 0], radius: brow },
     {
       name: "neck",
       position: at([0, (neck[1] + skull[1]) / 2, (neck[2] + skull[2]) / 2]),

@@ -69,6 +69,27 @@ export function sit({ legs, length, girth, neck }: Build, headSize: number): Ske
   };
 }
 
+/** On the haunches, the right forepaw out at something, the left one on the floor, the head bent to it. */
+export function bat(build: Build, headSize: number): Skeleton {
+  const sitting = sit(build, headSize);
+  const { chest, skull, front, hind } = sitting;
+  const [x, y, z] = front[0];
+  const { legs } = build;
+  return {
+    ...sitting,
+    skull: [0, skull[1] - 0.05, skull[2] + 0.06],
+    right: {
+      front: [
+        [x, y, z + 0.02],
+        [x * 1.1, chest[1] - 0.16, z + 0.5 * legs],
+        [x, chest[1] - 0.1, z + 0.98 * legs],
+        [x * 0.85, chest[1] - 0.2, z + 1.22 * legs],
+      ],
+      hind,
+    },
+  };
+}
+
 /** On the belly, or curled up with the head down. */
 export function lie({ legs, length, girth, neck, pose }: Build, headSize: number): Skeleton {
   const depth = ((1.02 - legs) / 2) * (0.75 + 0.25 * girth);

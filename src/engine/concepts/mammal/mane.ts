@@ -5,7 +5,7 @@ import { displace } from "../../geometry/sdf.ts";
 import { ellipsoid } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { shade, strands } from "../animal/coat.ts";
+import { shade } from "../animal/coat.ts";
 import { onHead } from "./head-form.ts";
 import type { Studio } from "./species.ts";
 
@@ -22,19 +22,22 @@ export function lionMane({ skeleton, head, put }: Studio): void {
     add(ellipsoid(at(0, -1.3, 0.15), [0.8 * u, 0.62 * u, 0.62 * u]), 0.2 * u),
   ]);
   const [cx, cy, cz] = head.centre;
-  const locks = displace(mass, 0.26 * u, (x, y, z) => {
+  const locks = displace(mass, 0.2 * u, (x, y, z) => {
     // locks run away from the face
     const r = Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy)) / u;
     const [a, b] = [(x - cx) / u / (r + 0.4), (y - cy) / u / (r + 0.4)];
     return (
-      0.6 * noise(a * 6.5, b * 6.5, r * 1.1 + (z - cz) / u, 31) +
-      0.4 * noise(a * 13, b * 13, r * 1.6 + ((z - cz) * 1.6) / u, 32)
+      0.7 * noise(a * 7, b * 7, r * 0.8 + (0.7 * (z - cz)) / u, 31) +
+      0.3 * noise(a * 12, b * 12, r * 1.1 + (z - cz) / u, 32)
     );
   });
   const paint: Paint = (surface, x, y, z, _nx, _ny, nz) => {
-    shade(surface, 1 + 0.2 * strands(x, y, z, 26, 5));
     const r = Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy)) / u;
-    shade(surface, 0.55 + 0.45 * smoothstep(1.9, 0.95, r) + 0.1 * nz);
+    // hairs run the way the locks do; those next to the face are the fairest
+    const [a, b] = [(x - cx) / u / (r + 0.4), (y - cy) / u / (r + 0.4)];
+    const hair = 0.6 * noise(a * 24, b * 24, r * 1.2, 33) + 0.4 * noise(a * 60, b * 60, r * 2.4 + (z - cz) / u, 34);
+    shade(surface, 1 + 0.42 * hair);
+    shade(surface, 0.6 + 0.75 * smoothstep(1.9, 0.95, r) + 0.1 * nz);
   };
-  put("mane", "mane", meshSdf(locks, 0.16 * u), paint, 0.95);
+  put("mane", "mane", meshSdf(locks, 0.12 * u), paint, 0.95);
 }

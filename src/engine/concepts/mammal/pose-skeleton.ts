@@ -1,5 +1,5 @@
 import { carry, lowerHead } from "./carriage.ts";
-import { crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
+import { bat, crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
 import { haunch, seat, standUpright } from "./raised-poses.ts";
 import { rear } from "./rearing-pose.ts";
 import type { Build, Skeleton } from "./skeleton.ts";
@@ -34,6 +34,8 @@ function pose(build: Build, headSize: number): Skeleton {
       return stretch(build, headSize);
     case "sitting":
       return sit(build, headSize);
+    case "batting":
+      return bat(build, headSize);
     case "crouching":
       return crouch(build, headSize);
     case "haunches":

@@ -11,6 +11,8 @@ export const POSES = [
   /** Up on the hind legs, the forelegs in the air. */
   "rearing",
   "sitting",
+  /** On the haunches, one forepaw out before it. */
+  "batting",
   "lying",
   "sleeping",
   /** Turned over, the paws in the air. */
@@ -57,6 +59,7 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
   if (isDressed) return isSitting ? "seated" : "upright";
   if (SEATED.some((deed) => says(ask, deed))) return "seated";
   if (says(ask, "bowing")) return "stretching";
+  if (says(ask, "batting")) return "batting";
   if (says(ask, "supine")) return "supine";
   if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
   if (says(ask, "lying") || says(ask, "resting")) return "lying";

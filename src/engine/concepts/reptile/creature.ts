@@ -156,6 +156,7 @@ function poseOf(kind: CreatureKind, ask: Ask, clothed: boolean): string {
       ask.guise !== undefined ||
       says(ask, "humanoid") ||
       says(ask, "dancing") ||
+      says(ask, "rearing") ||
       says(ask, "straight"))
   )
     return "upright";

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { loadSimplifier } from "#engine/geometry/simplify.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { boundsOf } from "#measure/bounds.ts";
+
+await loadSimplifier();
+
+function made(prompt: string) {
+  const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 4 });
+  return { recipe, parts: buildModel(recipe).model.parts };
+}
+
+const sizeOf = (prompt: string) => {
+  const { min, max } = boundsOf(made(prompt).parts.map(({ geometry }) => geometry.positions));
+  return [0, 1, 2].map((axis) => (max[axis] as number) - (min[axis] as number)) as [number, number, number];
+};
+
+test("who takes a bow bends forwards over legs that stand", () => {
+  const [, upright, flat] = sizeOf("a waiter standing");
+  const [, high, deep] = sizeOf("a waiter taking a bow");
+  expect(high).toBeLessThan(0.9 * upright);
+  expect(deep).toBeGreaterThan(1.3 * flat);
+});
+
+test("a turtle on its hind legs is taller than long", () => {
+  const [, high, deep] = sizeOf("a turtle on its hind legs");
+  expect(high).toBeGreaterThan(1.2 * deep);
+});
+
+test.each(["a kitten batting at a ball of yarn", "a fox pawing at a beetle", "a puppy swatting at a fly"])(
+  "%s sits with one forepaw up",
+  (prompt) => {
+    const { recipe, parts } = made(prompt);
+    expect(recipe.objects[0]?.parameters.pose).toBe("batting");
+    const low = (side: string) =>
+      boundsOf(parts.filter(({ name }) => name.includes(`${side}-front-leg`)).map(({ geometry }) => geometry.positions))
+        .min[1];
+    expect(low("right")).toBeGreaterThan(low("left") + 0.02);
+  },
+);
+
+test("a hippo looks out from under its hat", () => {
+  const { parts } = made("a hippo wearing a top hat");
+  const [hat, eyes] = [/hat/, /-eye$/].map((name) =>
+    boundsOf(parts.filter((part) => name.test(part.name)).map(({ geometry }) => geometry.positions)),
+  );
+  expect(hat?.min[1] ?? 0).toBeGreaterThan(((eyes?.min[1] ?? 1) + (eyes?.max[1] ?? 1)) / 2);
+});
