@@ -30,6 +30,7 @@ import { settleYoung } from "./settle-young.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
 import { takeTools } from "./take-tools.ts";
 import { takeUp } from "./take-up.ts";
+import { tellAges } from "./tell-ages.ts";
 import { tellPurpose } from "./tell-purpose.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnRound } from "./turn-round.ts";
@@ -73,6 +74,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   sitAtWork(scene, vocabulary);
   standAtDough(scene);
   takeOars(scene);
+  tellAges(scene);
   setStones(scene);
   setWeave(scene);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);

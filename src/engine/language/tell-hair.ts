@@ -10,6 +10,7 @@ const WORN: ReadonlyMap<string, string> = new Map([
   ["bun", "hair-bun"],
   ["afro", "hair-afro"],
   ["mohawk", "hair-mohawk"],
+  ["mullet", "hair-mullet"],
   ["bob", "hair-bob"],
   ...["curl", "ringlet"].map((noun): [string, string] => [noun, "hair-curly"]),
   ["beard", "beard-full"],

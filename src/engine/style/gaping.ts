@@ -4,7 +4,7 @@ import type { Geometry } from "../geometry/geometry.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Part, Socket, SurfacePoint } from "../geometry/part.ts";
-import { place, stretch } from "../geometry/place.ts";
+import { move, place, stretch } from "../geometry/place.ts";
 import { sphere } from "../geometry/sphere.ts";
 import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
@@ -52,7 +52,7 @@ interface Muzzle {
 }
 
 /** The muzzle behind the mouth, from the skin that is there. Undefined where there is none. */
-function muzzleOf(parts: readonly Part[], { position: [, my, mz], radius: r }: Socket): Muzzle | undefined {
+function muzzleOf(parts: readonly Part[], { position: [mx, my, mz], radius: r }: Socket): Muzzle | undefined {
   let half = 0;
   const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let part: Part | undefined;
@@ -61,7 +61,7 @@ function muzzleOf(parts: readonly Part[], { position: [, my, mz], radius: r }: S
     if (NO_MUZZLE.test(each.slot) || NO_MUZZLE.test(each.name)) continue;
     const { positions, rest: own } = each.geometry;
     for (let i = 0; i < positions.length; i += 3) {
-      const x = Math.abs(positions[i] as number);
+      const x = Math.abs((positions[i] as number) - mx);
       const y = positions[i + 1] as number;
       const z = positions[i + 2] as number;
       if (y < my - DEEPEST * r || y > my + r || z > mz + 2 * r || z < mz - HINGE * r - 0.5 * r) continue;
@@ -157,14 +157,21 @@ export function gapeWide(thing: Dressed, { fangs = 1, lolls = false }: Gape = {}
   // of the colour that the chin has
   const paint = (surface: SurfacePoint, _x: number, _y: number, _z: number, ...out: [number, number, number]): void =>
     part.paint?.(surface, ...rest, ...out);
+  // a tail that lies to one side puts the head beside the middle of the whole
+  const aside = (geometry: Geometry) => move(geometry, [position[0], 0, 0]);
   const open: Part[] = [
-    makePart("lower-jaw", part.slot, jaw, { weight: 0.9, paint }),
-    makePart("gullet", "gullet", merge([floor, palate, throat]), { weight: 0.8 }),
-    makePart("open-tongue", "open-tongue", tongue, { weight: 0.7 }),
+    makePart("lower-jaw", part.slot, aside(jaw), { weight: 0.9, paint }),
+    makePart("gullet", "gullet", aside(merge([floor, palate, throat])), { weight: 0.8 }),
+    makePart("open-tongue", "open-tongue", aside(tongue), { weight: 0.7 }),
     // what grazes has none
-    ...(parts.some(({ slot }) => slot === "hoof") ? [] : [makePart("fangs", "fangs", merge(teeth), { weight: 0.7 })]),
+    ...(parts.some(({ slot }) => slot === "hoof")
+      ? []
+      : [makePart("fangs", "fangs", aside(merge(teeth)), { weight: 0.7 })]),
   ];
-  const lips: Socket = { ...mouth, position: [0, (muzzle.tip[0] + along(0.95, 0.2)[1]) / 2, position[2] - 0.5 * r] };
+  const lips: Socket = {
+    ...mouth,
+    position: [position[0], (muzzle.tip[0] + along(0.95, 0.2)[1]) / 2, position[2] - 0.5 * r],
+  };
   return {
     ...thing,
     model: {

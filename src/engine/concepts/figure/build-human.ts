@@ -99,6 +99,7 @@ export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPiec
     brows: p.brows,
     glasses: p.glasses,
     eyeLevel: p.eyeLevel,
+    isOld: p.age === "old",
     clown: p.clown,
     glow: p.glow,
   };

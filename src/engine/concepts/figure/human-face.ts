@@ -31,6 +31,8 @@ export interface FaceLook {
   /** Level of the eyes over half the head's height. */
   readonly eyeLevel: number;
   readonly clown?: boolean;
+  /** Lines of age on brow and cheeks and beside the eyes. */
+  readonly isOld?: boolean;
 }
 
 /** A point of the face: offsets over the head's half width, height; on the surface. */
@@ -185,16 +187,57 @@ function glasses(frame: HumanFrame, head: Sdf, look: FaceLook, r: number): Part 
   return makePart("glasses", "eye", merge([...pieces, bridge]), { weight: 0.55, paint: black });
 }
 
+/** Ways of the lines of age on the left half of a face: beside the nose, on the brow, at the eye's corner from its middle. */
+const FURROWS = [
+  [
+    [0.2, -0.2],
+    [0.36, -0.36],
+    [0.43, -0.56],
+  ],
+  [
+    [0, 0.5],
+    [0.24, 0.53],
+    [0.42, 0.49],
+  ],
+  [
+    [0, 0.62],
+    [0.2, 0.65],
+    [0.34, 0.61],
+  ],
+] as const;
+const CROWS_FEET = [
+  [
+    [0.62, 0.02],
+    [0.76, 0.1],
+  ],
+  [
+    [0.63, -0.05],
+    [0.78, -0.06],
+  ],
+] as const;
+
+/** How much of a line of age lies at a place of the face, 0 to 1. */
+const ageLines = (u: number, v: number, eyeLevel: number): number =>
+  Math.max(
+    ...FURROWS.map((line) => smoothstep(0.04, 0.012, distanceToLine(line, u, v))),
+    ...CROWS_FEET.map((line) => smoothstep(0.03, 0.01, distanceToLine(line, u, v - eyeLevel))),
+  );
+
 /** Mouth, lips and cheeks on the skin of the head. */
 export function facePaint(frame: HumanFrame, look: FaceLook): Paint {
   const [cx, cy, cz] = frame.skull;
   const [rx, ry] = frame.skullRadii;
   const isDown = look.mouth === "sad" || look.mouth === "angry";
-  const bend = isDown ? 0.15 : look.mouth === "neutral" ? -0.015 : -0.085;
-  const wide = look.mouth === "teeth" || look.mouth === "open" || look.mouth === "happy" ? 0.34 : 0.26;
+  const grins = look.mouth === "open" || look.mouth === "teeth";
+  const bend = isDown ? 0.15 : look.mouth === "neutral" ? -0.015 : grins ? -0.11 : -0.085;
+  const wide = grins ? 0.42 : look.mouth === "happy" ? 0.34 : 0.26;
   const line = [-1, -0.6, 0, 0.6, 1].map((t) => [t * wide, -0.55 + bend * (1 - t * t)] as const);
   return (surface, x, y, z) => {
     const [u, v] = [(x - cx) / rx, (y - cy) / ry];
+    if (look.isOld && z > cz) {
+      const old = 0.5 * ageLines(Math.abs(u), v, look.eyeLevel);
+      dye(surface, [surface.r * 0.42, surface.g * 0.34, surface.b * 0.3], old);
+    }
     if (z < cz || v > 0.2 || v < -0.95) return;
     const cheek = Math.sqrt((Math.abs(u) - 0.52) * (Math.abs(u) - 0.52) + (v + 0.3) * (v + 0.3));
     const blush = (look.clown ? 0.9 : 0.34) * smoothstep(look.clown ? 0.19 : 0.3, look.clown ? 0.15 : 0.02, cheek);
@@ -211,11 +254,16 @@ export function facePaint(frame: HumanFrame, look: FaceLook): Paint {
       const full = (look.clown ? 0.12 : 0.075) * clamp01(1.15 - (u / wide) * (u / wide));
       if (full > 0.01) dye(surface, [0.42, 0.05, 0.055], 0.9 * smoothstep(full, full * 0.75, d));
     }
-    if (look.mouth === "open" || look.mouth === "teeth") {
-      const gape = -0.55 + bend * (1 - (u / wide) * (u / wide));
-      const depth = (look.mouth === "teeth" ? 0.13 : 0.2) * clamp01(1 - (u / wide) * (u / wide));
-      if (Math.abs(u) < wide && v < gape + 0.02 && v > gape - depth)
-        dye(surface, look.mouth === "teeth" || v > gape - depth * 0.45 ? [0.8, 0.78, 0.74] : [0.1, 0.012, 0.012], 1);
+    if (grins) {
+      // the upper lip hangs less than the lower one: a crescent with the teeth along its upper edge, the tongue on its floor
+      const across = clamp01(1 - (u / wide) * (u / wide));
+      const gape = -0.55 + bend * across;
+      const down = (gape - v) / ((look.mouth === "teeth" ? 0.17 : 0.27) * across + 1e-6);
+      if (Math.abs(u) < wide && down > -0.05 && down < 1) {
+        const showsTeeth = look.mouth === "teeth" ? down < 0.9 : down < 0.4;
+        const isTongue = (down - 1.05) * (down - 1.05) * 4 + (u / wide) * (u / wide) * 5 < 0.9;
+        dye(surface, showsTeeth ? [0.8, 0.78, 0.74] : isTongue ? [0.5, 0.11, 0.12] : [0.1, 0.012, 0.012], 1);
+      }
     }
     dye(surface, [0.09, 0.018, 0.014], 0.92 * smoothstep(isDown ? 0.06 : 0.034, isDown ? 0.04 : 0.02, d));
   };

@@ -1,5 +1,6 @@
 import { add, cross, dot, mix, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
-import { type BodyTurn, poseWays } from "./human-poses.ts";
+import { poseWays } from "./human-poses.ts";
+import type { BodyTurn } from "./pose-ways.ts";
 
 /** Proportions of an upright body whose height is 1. */
 export interface HumanBuild {

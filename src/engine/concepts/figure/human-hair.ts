@@ -24,6 +24,7 @@ export const HAIR_STYLES = [
   "spiky",
   "mohawk",
   "fringe",
+  "mullet",
 ] as const;
 export const BEARD_STYLES = ["none", "moustache", "goatee", "full", "long"] as const;
 
@@ -118,9 +119,11 @@ export function makeHair(frame: HumanFrame, style: string, under?: number): Part
           open(0.6),
           earGap,
           nape(-0.42),
-          add(ball(at(0, 0.52, -1.1), 0.22 * rx), 0.05 * rx),
-          add(roundCone(at(0, 0.5, -1.2), at(0, -0.1, -1.7), 0.26 * rx, 0.36 * rx), 0.1 * rx),
-          add(roundCone(at(0, -0.1, -1.7), at(0, -1.1, -1.55), 0.36 * rx, 0.08 * rx), 0.12 * rx),
+          // tied high and swung to one side: seen from the front too
+          add(ball(at(0.06, 0.88, -0.78), 0.24 * rx), 0.05 * rx),
+          add(roundCone(at(0.08, 0.98, -0.9), at(0.4, 1.02, -1.3), 0.24 * rx, 0.33 * rx), 0.06 * rx),
+          add(roundCone(at(0.4, 1.02, -1.3), at(0.85, 0.2, -1.5), 0.33 * rx, 0.36 * rx), 0.1 * rx),
+          add(roundCone(at(0.85, 0.2, -1.5), at(1, -0.95, -1.25), 0.36 * rx, 0.08 * rx), 0.12 * rx),
         ];
       case "bun":
         return [cap, open(0.62), earGap, nape(-0.42), add(ball(at(0, 1.08, -0.5), 0.42 * rx), 0.08 * rx)];
@@ -133,6 +136,16 @@ export function makeHair(frame: HumanFrame, style: string, under?: number): Part
           add(both(ball(at(1.12, 0.2, -0.25), 0.2 * rx)), 0.04 * rx),
           add(both(roundCone(at(1.2, 0.15, -0.25), at(1.48, -0.75, -0.15), 0.3 * rx, 0.12 * rx)), 0.08 * rx),
           add(ellipsoid(at(0, 0.8, 0.6), size(0.7, 0.2, 0.34)), 0.12 * rx),
+        ];
+      case "mullet":
+        return [
+          cap,
+          open(0.52),
+          earGap,
+          add(ellipsoid(at(0, 0.86, 0.42), size(0.74, 0.3, 0.5)), 0.14 * rx),
+          add(both(roundCone(at(0.5, -0.2, -0.72), at(0.66, -1.3, -0.62), 0.42 * rx, 0.2 * rx)), 0.16 * rx),
+          add(roundCone(at(0, -0.1, -0.75), at(0, -1.42, -0.82), 0.56 * rx, 0.36 * rx), 0.2 * rx),
+          nape(-1.55),
         ];
       case "mohawk":
         return [0.85, 0.55, 0.2, -0.2, -0.55, -0.85].map((z) =>

@@ -14,8 +14,10 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["crawling", "crawling"],
   ["handstand", "handstand"],
   ["one-footed", "balancing"],
+  ["arabesque", "arabesque"],
   ["yoga", "yoga"],
   ["meditating", "meditating"],
+  ["cross-legged", "tailor"],
   ["climbing", "climbing"],
   ["hanging", "hanging"],
   ["swimming", "swimming"],
@@ -90,6 +92,7 @@ function bodyOf(ask: Ask, does: (what: string) => boolean): PoseName | undefined
   if (does("seated")) return "seated";
   if (says(ask, "sleeping")) return "sleeping";
   if (says(ask, "lying")) return "lying";
-  if (says(ask, "sitting")) return says(ask, "meditating") ? "meditating" : "sitting";
+  if (says(ask, "sitting"))
+    return says(ask, "meditating") ? "meditating" : says(ask, "cross-legged") ? "tailor" : "sitting";
   return pick(ask, OF_BODY);
 }

@@ -1,33 +1,5 @@
 import { PI } from "../../math/elementary.ts";
-import type { Vec3 } from "../../math/vec3.ts";
-
-/** Ways the pieces of the left limbs point; x away from the body. The right ones mirror x. */
-export interface LimbWays {
-  readonly upper: Vec3;
-  readonly lower: Vec3;
-  /** A foot: where its toes point. */
-  readonly toe?: Vec3;
-}
-
-/** How a whole body is turned out of the upright, radians about its left-right axis. */
-export interface BodyTurn {
-  /** Forwards: a quarter turn lies on the belly. */
-  readonly pitch: number;
-  /** How far the head is raised again at the neck. Default 0. */
-  readonly head?: number;
-}
-
-export interface PoseWays {
-  /** Left, right. */
-  readonly arms: readonly [LimbWays, LimbWays];
-  readonly legs: readonly [LimbWays, LimbWays];
-  readonly sits?: boolean;
-  /** After the limbs are posed on the upright body. */
-  readonly turn?: BodyTurn;
-}
-
-const arm = (upper: Vec3, lower: Vec3): LimbWays => ({ upper, lower });
-const leg = (upper: Vec3, lower: Vec3, toe: Vec3 = [0.12, 0, 1]): LimbWays => ({ upper, lower, toe });
+import { arm, leg, type PoseWays } from "./pose-ways.ts";
 
 const HANGING = arm([0.34, -1, 0.02], [0.1, -1, 0.22]);
 const GRIPPING = arm([0.36, -1, 0.08], [-0.02, -0.25, 1]);
@@ -172,6 +144,23 @@ const POSES = {
       leg([0.95, -0.06, 0.62], [-0.95, -0.02, 0.2], [-0.9, 0.1, 0.35]),
     ],
     sits: true,
+  },
+  // as tailors sit
+  tailor: {
+    arms: [arm([0.5, -1, 0.3], [-0.1, -0.75, 0.8]), arm([0.5, -1, 0.3], [-0.1, -0.75, 0.8])],
+    legs: [
+      leg([0.95, -0.06, 0.55], [-0.95, -0.08, 0.42], [-0.9, 0.1, 0.35]),
+      leg([0.95, -0.06, 0.62], [-0.95, -0.02, 0.2], [-0.9, 0.1, 0.35]),
+    ],
+    sits: true,
+  },
+  arabesque: {
+    arms: [arm([0.3, 0.5, 1], [0.1, 0.35, 1]), arm([1, 0.05, -0.1], [1, 0.12, 0])],
+    legs: [
+      leg([0.02, -0.9, 0.42], [0.01, -0.9, 0.42], [0.1, -0.3, 1]),
+      leg([0.5, -0.3, -1], [0.2, -0.15, -1], [0.1, -0.2, -1]),
+    ],
+    turn: { pitch: 0.14 * PI, head: 0.14 * PI },
   },
   yoga: {
     arms: [arm([0.62, 1, 0.05], [-0.45, 1, 0.05]), arm([0.62, 1, 0.05], [-0.45, 1, 0.05])],

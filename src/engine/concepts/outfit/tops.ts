@@ -69,7 +69,9 @@ export function collar(body: DressableBody, grow: number, tall: number): Sdf {
 export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
   const h = body.height;
   const isTucked = p.bottom !== "none" && p.belt;
-  const low = isTucked ? body.waist[1] - 0.03 * h : body.hips[1] - 0.005 * h;
+  // a skirt flares from the waist: what hung over it would be pierced by its folds
+  const overSkirt = /skirt|kilt/.test(p.bottom) ? body.waist[1] - 0.012 * h : body.hips[1] - 0.005 * h;
+  const low = isTucked ? body.waist[1] - 0.03 * h : overSkirt;
   const hangs = p.bottom !== "none" && p.outer === "none" && !isTucked;
   const neckLine = body.neck[1] - 0.004 * h;
   switch (p.top) {

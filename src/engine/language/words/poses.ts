@@ -29,6 +29,9 @@ export const POSES: Record<string, string> = {
   rearing: "rearing on-its-hind-legs on-his-hind-legs on-her-hind-legs on-their-hind-legs on-hind-legs on-two-legs",
   skating: "skateboarding skating surfing",
   meditating: "meditating",
+  "cross-legged": "cross-legged with-legs-crossed with-crossed-legs with-his-legs-crossed with-her-legs-crossed",
+  arabesque:
+    "in-arabesque in-an-arabesque doing-an-arabesque performing-an-arabesque in-an-arabesque-pose arabesque-pose",
   yoga: "yoga",
   praying: "praying prays",
   bowing: "bowing bows taking-a-bow",
