@@ -5,14 +5,15 @@ import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Part, Socket, SurfacePoint } from "../geometry/part.ts";
 import { move, place, stretch } from "../geometry/place.ts";
+import { placePart } from "../geometry/place-part.ts";
 import { sphere } from "../geometry/sphere.ts";
 import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
-import { cos, sin } from "../math/elementary.ts";
-import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { cos, PI, sin } from "../math/elementary.ts";
+import { chain, rotation, scaling, transformDirection, transformPoint, translation } from "../math/mat4.ts";
 import { smoothstep } from "../math/scalar.ts";
-import { add, type Vec3, X_AXIS } from "../math/vec3.ts";
+import { add, type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Dressed, Style } from "./style.ts";
 
 /** How far the lower jaw is turned down, radians. */
@@ -92,11 +93,21 @@ const fang = (root: Vec3, long: number, thick: number) =>
  * A tongue along the lower jaw, over the lip and down, broadest before its tip.
  *
  * @param along A place on the jaw: share of its length, height over it in radii of the mouth.
+ * @param isOver The beast lies on its back: what hangs falls towards the palate.
  */
-function lollingTongue(along: (share: number, up: number) => Vec3, wide: number, r: number): Geometry {
+function lollingTongue(along: (share: number, up: number) => Vec3, wide: number, r: number, isOver: boolean): Geometry {
   const [, y, z] = along(1.02, 0.3);
+  const hangs: readonly (readonly [number, number])[] = isOver
+    ? [
+        [0.3, 0.75],
+        [1.2, 1.1],
+      ]
+    : [
+        [-0.75, 0.34],
+        [-1.7, 0.2],
+      ];
   const way = curveThrough(
-    [along(0.3, 0.3), along(0.7, 0.4), [0, y, z], [0, y - 0.75 * r, z + 0.34 * r], [0, y - 1.7 * r, z + 0.2 * r]],
+    [along(0.3, 0.3), along(0.7, 0.4), [0, y, z], ...hangs.map(([up, on]): Vec3 => [0, y + up * r, z + on * r])],
     4,
   );
   const strap = tube(0.2 * r, way, 14, {
@@ -112,11 +123,31 @@ interface Gape {
   readonly fangs?: number;
   /** The tongue hangs out over the lower lip. */
   readonly lolls?: boolean;
+  /** It is turned upright for this only, and lies on its back. */
+  readonly isOver?: boolean;
+}
+
+/** Half a turn about the way it looks. */
+function turnOver(thing: Dressed): Dressed {
+  const over = rotation(Z_AXIS, PI);
+  return {
+    ...thing,
+    model: {
+      parts: thing.model.parts.map((part) => placePart(part, over)),
+      sockets: thing.model.sockets.map((socket) => ({
+        ...socket,
+        position: transformPoint(over, socket.position),
+        normal: transformDirection(over, socket.normal),
+      })),
+    },
+  };
 }
 
 /** With the mouth open; the thing itself where that cannot be seen. */
-export function gapeWide(thing: Dressed, { fangs = 1, lolls = false }: Gape = {}): Dressed {
+export function gapeWide(thing: Dressed, { fangs = 1, lolls = false, isOver = false }: Gape = {}): Dressed {
   const { parts, sockets } = thing.model;
+  if (!isOver && (sockets.find(({ name }) => name === "head")?.normal[1] ?? 1) < -0.5)
+    return turnOver(gapeWide(turnOver(thing), { fangs, lolls, isOver: true }));
   const mouth = sockets.find(({ name }) => name === "mouth");
   if (thing.family !== "animal" || !mouth || parts.some(({ slot }) => OTHER_MOUTH.test(slot))) return thing;
   // who bends to the ground has the lips in the grass; a flat face would lose its chin; what is open stays so
@@ -144,7 +175,7 @@ export function gapeWide(thing: Dressed, { fangs = 1, lolls = false }: Gape = {}
   ]);
   const throat = flat([wide * 0.86, 0.95 * r, 0.7 * r], 0.3, [0, hy - 0.35 * r, hz + 0.55 * r]);
   const tongue = lolls
-    ? lollingTongue(along, wide, r)
+    ? lollingTongue(along, wide, r, isOver)
     : flat([wide * 0.5, 0.22 * r, 0.4 * JAW * r], gape - 0.06, along(0.52, 0.36), 20);
   const teeth = [-1, 1].flatMap((side) => {
     const lower = along(0.88, 0.05);

@@ -49,3 +49,25 @@ test("a hippo looks out from under its hat", () => {
   );
   expect(hat?.min[1] ?? 0).toBeGreaterThan(((eyes?.min[1] ?? 1) + (eyes?.max[1] ?? 1)) / 2);
 });
+
+const boundsIn = (prompt: string, name: RegExp) =>
+  boundsOf(
+    made(prompt)
+      .parts.filter((part) => name.test(part.name))
+      .map(({ geometry }) => geometry.positions),
+  );
+
+test("an elephant's raised trunk ends above its head", () => {
+  const raised = boundsIn("an elephant with its trunk raised", /^trunk$/);
+  const ears = boundsIn("an elephant with its trunk raised", /^ears$/);
+  expect(raised.max[1]).toBeGreaterThan(ears.max[1]);
+});
+
+test("who lies on its back opens the mouth upwards: the jaw is over the eyes", () => {
+  const prompt = "a corgi lying on its back with its tongue lolling out";
+  expect(boundsIn(prompt, /lower-jaw/).min[1]).toBeGreaterThan(boundsIn(prompt, /-eye$/).min[1]);
+});
+
+test("who lies and bats has the paws in the air", () => {
+  expect(made("a cat lying on its side batting at a ball of yarn").recipe.objects[0]?.parameters.pose).toBe("supine");
+});

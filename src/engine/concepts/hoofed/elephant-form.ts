@@ -110,12 +110,22 @@ const TRUNKS: readonly ((s: number) => readonly Vec3[])[] = [
   ],
 ];
 
+/** Up over the head in an S, its tip forwards. */
+const TRUMPETING = (): readonly Vec3[] => [
+  [0, -0.05, 0.5],
+  [0, -0.36, 1.1],
+  [0, -0.5, 1.75],
+  [0, 0.05, 2.3],
+  [0, 0.95, 2.4],
+  [0, 1.75, 2.2],
+  [0, 2.2, 2.55],
+];
+
 /** The trunk, ringed with folds. */
 export function putTrunk({ head, parameters, put }: Studio): void {
   const u = head.unit;
-  const way = TRUNKS[
-    parameters.variation % 5 === 1 ? 1 : parameters.variation % 5 === 3 ? 2 : 0
-  ] as (typeof TRUNKS)[number];
+  const usual = parameters.variation % 5 === 1 ? 1 : parameters.variation % 5 === 3 ? 2 : 0;
+  const way = parameters.trunkUp ? TRUMPETING : (TRUNKS[usual] as (typeof TRUNKS)[number]);
   const reach = Math.min(1.15, (head.centre[1] / u - 0.35) / 3);
   const folds = 26;
   const trunk = tube(

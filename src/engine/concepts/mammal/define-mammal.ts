@@ -124,6 +124,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     plain: (ask.materials ?? []).some((material) => material !== "fur"),
     collar: wants(ask, "collar", false),
     snack: asksForSnack(species, ask) || ((ask.doing?.size ?? 0) === 0 && !isDressed && draw.chance("snack", 0.75)),
+    trunkUp: says(ask, "trumpeting"),
     pattern: says(ask, "striped") ? "striped" : says(ask, "spotted") ? "spotted" : "own",
     young,
     variation: draw.integer("variation", 0, 9999),

@@ -24,6 +24,7 @@ export type MammalParameters = {
   readonly plain: boolean;
   readonly collar: boolean;
   readonly snack: boolean;
+  readonly trunkUp: boolean;
   readonly pattern: string;
   readonly young: boolean;
   readonly variation: number;
@@ -50,6 +51,7 @@ export const MAMMAL_PARAMETERS = {
   plain: flag("No markings: a material was named for the whole animal."),
   collar: flag("It wears a collar."),
   snack: flag("It holds its own food, its hands being free."),
+  trunkUp: flag("It holds its trunk, where it has one, up over its head."),
   pattern: choice(["own", "striped", "spotted"], "Markings the artist asked for beside its own."),
   young: flag("A young one."),
   variation: integer(0, 9999, "Tells two coats apart."),

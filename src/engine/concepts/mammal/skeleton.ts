@@ -59,7 +59,8 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
   if (isDressed) return isSitting ? "seated" : "upright";
   if (SEATED.some((deed) => says(ask, deed))) return "seated";
   if (says(ask, "bowing")) return "stretching";
-  if (says(ask, "batting")) return "batting";
+  // who lies and bats at something has the paws in the air
+  if (says(ask, "batting")) return says(ask, "lying") || says(ask, "supine") ? "supine" : "batting";
   if (says(ask, "supine")) return "supine";
   if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
   if (says(ask, "lying") || says(ask, "resting")) return "lying";

@@ -58,7 +58,7 @@ export const wolf = defineMammal({
       weight: 3,
     },
     { words: ["white wolf"], coat: "#dcd8d0", layers: [], weight: 0.6 },
-    { words: ["black wolf"], coat: "#2a292b", layers: [], weight: 0.8 },
+    { words: ["black wolf"], coat: "#2a292b", layers: [], weight: 0.35 },
     { words: ["coyote", "jackal"], coat: "#a98a60", layers: markings("#e0d0b4", "#6a5540"), weight: 0 },
   ],
   nose: "#14110f",
