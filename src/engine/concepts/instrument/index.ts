@@ -36,9 +36,11 @@ import { saxophone } from "./saxophone.ts";
 import { tambourine } from "./tambourine.ts";
 import { tuningFork } from "./tuning-fork.ts";
 import { violin } from "./violin/violin.ts";
+import { warHorn } from "./war-horn.ts";
 import { xylophone } from "./xylophone.ts";
 
 export const INSTRUMENTS: readonly Concept[] = [
+  warHorn,
   ocarina,
   tuningFork,
   didgeridoo,

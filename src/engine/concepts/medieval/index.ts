@@ -5,10 +5,12 @@ import { electricChair } from "./electric-chair.ts";
 import { gallows, guillotine, pillory } from "./guillotine.ts";
 import { ironMaiden } from "./iron-maiden.ts";
 import { portcullis } from "./portcullis.ts";
+import { pressurePlate } from "./pressure-plate.ts";
 import { batteringRam, siegeTower } from "./siege.ts";
 import { spikeTrap } from "./spike-trap.ts";
 
 export const MEDIEVAL: readonly Concept[] = [
+  pressurePlate,
   altar,
   spikeTrap,
   electricChair,

@@ -14,6 +14,7 @@ import { gear } from "./gear.ts";
 import { hammer } from "./hammer.ts";
 import { horseshoe } from "./horseshoe.ts";
 import { key } from "./key.ts";
+import { lockpickSet } from "./lockpick-set.ts";
 import { magnet } from "./magnet.ts";
 import { mop } from "./mop.ts";
 import { padlock } from "./padlock.ts";
@@ -30,6 +31,7 @@ import { shovel } from "./shovel.ts";
 import { wrench } from "./wrench.ts";
 
 export const TOOLS: readonly Concept[] = [
+  lockpickSet,
   coilSpring,
   pickaxe,
   anvil,

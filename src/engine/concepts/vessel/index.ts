@@ -5,6 +5,7 @@ import { bowl } from "./bowl.ts";
 import { bubbleTea } from "./bubble-tea.ts";
 import { bucket } from "./bucket.ts";
 import { can } from "./can.ts";
+import { canteen } from "./canteen.ts";
 import { cauldron } from "./cookware/cauldron.ts";
 import { cookingPot } from "./cookware/cooking-pot.ts";
 import { fryingPan } from "./cookware/frying-pan.ts";
@@ -28,6 +29,7 @@ import { wateringCan } from "./watering-can.ts";
 import { wineGlass } from "./wine-glass.ts";
 
 export const VESSELS: readonly Concept[] = [
+  canteen,
   barrel,
   bottle,
   bowl,

@@ -9,6 +9,7 @@ import { cartridge } from "./cartridge.ts";
 import { catapult } from "./catapult.ts";
 import { crossbow } from "./crossbow.ts";
 import { flamethrower } from "./flamethrower.ts";
+import { flareGun } from "./flare-gun.ts";
 import { gun } from "./gun.ts";
 import { minigun, rocketLauncher } from "./heavy-weapons.ts";
 import { landMine } from "./land-mine.ts";
@@ -26,6 +27,7 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  flareGun,
   scabbard,
   ammoBox,
   brassKnuckles,
