@@ -1,13 +1,17 @@
 import type { Concept } from "../concept.ts";
 import { cigar } from "./cigar.ts";
 import { comb } from "./comb.ts";
+import { compactMirror } from "./compact-mirror.ts";
 import { divingMask } from "./diving-mask.ts";
 import { eyePatch } from "./eye-patch.ts";
 import { gasMask } from "./gas-mask.ts";
 import { glasses } from "./glasses.ts";
 import { goggles } from "./goggles.ts";
+import { hairClip } from "./hair-clip.ts";
 import { handFan } from "./hand-fan.ts";
 import { lipstick } from "./lipstick.ts";
+import { makeupBrush } from "./makeup-brush.ts";
+import { nailPolish } from "./nail-polish.ts";
 import { perfumeBottle } from "./perfume-bottle.ts";
 import { petCollar } from "./pet-collar.ts";
 import { ribbon } from "./ribbon.ts";
@@ -19,6 +23,10 @@ import { weldingMask } from "./welding-mask.ts";
 import { wig } from "./wig.ts";
 
 export const ACCESSORIES: readonly Concept[] = [
+  compactMirror,
+  makeupBrush,
+  nailPolish,
+  hairClip,
   umbrella,
   glasses,
   comb,

@@ -5,8 +5,10 @@ import { radiator } from "./radiator.ts";
 import { razor } from "./razor.ts";
 import { shower } from "./shower.ts";
 import { soap } from "./soap.ts";
+import { soapDispenser } from "./soap-dispenser.ts";
 import { sponge } from "./sponge.ts";
 import { tap } from "./tap.ts";
+import { toiletBrush } from "./toilet-brush.ts";
 import { toiletPaper } from "./toilet-paper.ts";
 import { toothpaste } from "./toothpaste.ts";
 import { towel } from "./towel.ts";
@@ -14,6 +16,8 @@ import { tweezers } from "./tweezers.ts";
 import { weighingScale } from "./weighing-scale.ts";
 
 export const BATH: readonly Concept[] = [
+  toiletBrush,
+  soapDispenser,
   tweezers,
   balanceScale,
   radiator,
