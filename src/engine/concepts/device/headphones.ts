@@ -33,7 +33,7 @@ const COATS = ["#1d1e21", "#d9d7d2", "#b3231f", "#2f4f7a", "#c9a06a", "#3a3d42"]
 export const headphones = defineConcept<HeadphonesParameters>({
   id: "headphones",
   family: "device",
-  words: ["headphones", "headphone", "headset", "earphones", "gaming headset", "ear defenders"],
+  words: ["headphones", "headphone", "headset", "gaming headset", "ear defenders"],
   senses: ["headset", "earphone"],
   height: 0.2,
   parameters,

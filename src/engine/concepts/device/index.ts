@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { camera } from "./camera/camera.ts";
 import { compass } from "./compass.ts";
 import { computerMouse } from "./computer-mouse.ts";
+import { earbuds } from "./earbuds.ts";
 import { flashlight } from "./flashlight.ts";
 import { gameController } from "./game-controller.ts";
 import { headphones } from "./headphones.ts";
@@ -24,6 +25,7 @@ import { television } from "./television/television.ts";
 import { typewriter } from "./typewriter.ts";
 
 export const DEVICES: readonly Concept[] = [
+  earbuds,
   joystick,
   serverRack,
   camera,

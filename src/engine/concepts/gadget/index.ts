@@ -11,6 +11,7 @@ import { filmReel } from "./film-reel.ts";
 import { floppyDisk } from "./floppy-disk.ts";
 import { graphicsCard } from "./graphics-card.ts";
 import { gumballMachine } from "./gumball-machine.ts";
+import { hardDrive } from "./hard-drive.ts";
 import { keyCard } from "./key-card.ts";
 import { megaphone } from "./megaphone.ts";
 import { metronome } from "./metronome.ts";
@@ -18,6 +19,7 @@ import { microchip } from "./microchip.ts";
 import { musicBox } from "./music-box.ts";
 import { panFlute } from "./pan-flute.ts";
 import { pcTower } from "./pc-tower.ts";
+import { powerBank } from "./power-bank.ts";
 import { projector } from "./projector.ts";
 import { protractor } from "./protractor.ts";
 import { remoteControl } from "./remote-control.ts";
@@ -29,9 +31,13 @@ import { usbStick } from "./usb-stick.ts";
 import { vhsTape } from "./vhs-tape.ts";
 import { vrHeadset } from "./vr-headset.ts";
 import { walkieTalkie } from "./walkie-talkie.ts";
+import { webcam } from "./webcam.ts";
 import { wifiRouter } from "./wifi-router.ts";
 
 export const GADGETS: readonly Concept[] = [
+  webcam,
+  hardDrive,
+  powerBank,
   vhsTape,
   keyCard,
   clapperboard,

@@ -12,11 +12,13 @@ import { matchstick } from "./matchstick.ts";
 import { neonSign } from "./neon-sign.ts";
 import { oilLamp } from "./oil-lamp/oil-lamp.ts";
 import { paperLantern } from "./paper-lantern.ts";
+import { ringLight } from "./ring-light.ts";
 import { streetLamp } from "./street-lamp/street-lamp.ts";
 import { stringLights } from "./string-lights.ts";
 import { torch } from "./torch.ts";
 
 export const LIGHTS: readonly Concept[] = [
+  ringLight,
   brazier,
   paperLantern,
   campfire,
