@@ -28,6 +28,7 @@ import { butter, cheese } from "./meal/cheese.ts";
 import { nachos, potatoChips } from "./meal/chips.ts";
 import { egg } from "./meal/egg.ts";
 import { eggCarton } from "./meal/egg-carton.ts";
+import { lobsterRoll } from "./meal/lobster-roll.ts";
 import { MEATS } from "./meal/meat.ts";
 import { pizza } from "./meal/pizza.ts";
 import { SNACKS } from "./meal/snacks.ts";
@@ -96,6 +97,7 @@ export const FOODS: readonly Concept[] = [
   butter,
   ...BOWLS,
   ...SNACKS,
+  lobsterRoll,
   ...MEATS,
   pizza,
   iceCream,

@@ -1,6 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { beehive } from "./beehive.ts";
 import { birdBath } from "./bird-bath.ts";
+import { birdFeeder } from "./bird-feeder.ts";
 import { dreamCatcher } from "./dream-catcher.ts";
 import { gardenArch } from "./garden-arch.ts";
 import { gardenHose } from "./garden-hose.ts";
@@ -19,6 +20,7 @@ import { woodenPost } from "./wooden-post.ts";
 import { wreath } from "./wreath.ts";
 
 export const GARDEN: readonly Concept[] = [
+  birdFeeder,
   waterTrough,
   gardenArch,
   birdBath,

@@ -7,6 +7,7 @@ import { canOpener } from "./can-opener.ts";
 import { colander } from "./colander.ts";
 import { corkscrew } from "./corkscrew.ts";
 import { dishRack } from "./dish-rack.ts";
+import { fondueSet } from "./fondue-set.ts";
 import { frenchPress } from "./french-press.ts";
 import { funnel } from "./funnel.ts";
 import { grater } from "./grater.ts";
@@ -28,6 +29,7 @@ import { waffleIron } from "./waffle-iron.ts";
 import { whisk } from "./whisk.ts";
 
 export const KITCHEN: readonly Concept[] = [
+  fondueSet,
   canOpener,
   juicer,
   airFryer,

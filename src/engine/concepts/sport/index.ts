@@ -32,11 +32,13 @@ import { snowboard } from "./snowboard.ts";
 import { soccerGoal } from "./soccer-goal.ts";
 import { sportsGlove } from "./sports-glove.ts";
 import { swimFins } from "./swim-fins.ts";
+import { tackleBox } from "./tackle-box.ts";
 import { trophy } from "./trophy.ts";
 import { whistle } from "./whistle.ts";
 import { yogaMat } from "./yoga-mat.ts";
 
 export const SPORTS: readonly Concept[] = [
+  tackleBox,
   pommelHorse,
   boxingRing,
   ball,

@@ -12,6 +12,7 @@ import { newspaper } from "./newspaper.ts";
 import { notebook } from "./notebook.ts";
 import { noticeBoard } from "./notice-board.ts";
 import { paintBrush } from "./paint-brush.ts";
+import { paintTube } from "./paint-tube.ts";
 import { palette } from "./palette.ts";
 import { paperClip } from "./paper-clip.ts";
 import { pen } from "./pen.ts";
@@ -24,6 +25,7 @@ import { sheetOfPaper } from "./sheet-of-paper.ts";
 import { thumbtack } from "./thumbtack.ts";
 
 export const STATIONERY: readonly Concept[] = [
+  paintTube,
   globe,
   map,
   sheetOfPaper,

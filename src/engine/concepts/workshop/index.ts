@@ -17,6 +17,7 @@ import { lawnMower } from "./lawn-mower.ts";
 import { leafBlower } from "./leaf-blower.ts";
 import { lever } from "./lever.ts";
 import { mousetrap } from "./mousetrap.ts";
+import { paintCan } from "./paint-can.ts";
 import { paintRoller } from "./paint-roller.ts";
 import { pipeValve } from "./pipe-valve.ts";
 import { piston } from "./piston.ts";
@@ -28,9 +29,12 @@ import { spiritLevel } from "./spirit-level.ts";
 import { tapeMeasure } from "./tape-measure.ts";
 import { tapeRoll } from "./tape-roll.ts";
 import { clamp, vise } from "./vise.ts";
+import { whetstone } from "./whetstone.ts";
 import { winch } from "./winch.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  whetstone,
+  paintCan,
   pipeValve,
   grindstone,
   singleBrick,
