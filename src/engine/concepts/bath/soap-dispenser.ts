@@ -164,7 +164,7 @@ export const soapDispenser = defineFromPlan({
     "soap pump",
     "pump bottle",
     "liquid soap",
-    "hand soap",
+
     "lotion dispenser",
     "hand sanitizer",
     "sanitizer bottle",

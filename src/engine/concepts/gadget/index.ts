@@ -13,6 +13,7 @@ import { graphicsCard } from "./graphics-card.ts";
 import { gumballMachine } from "./gumball-machine.ts";
 import { hardDrive } from "./hard-drive.ts";
 import { keyCard } from "./key-card.ts";
+import { keypad } from "./keypad.ts";
 import { megaphone } from "./megaphone.ts";
 import { metronome } from "./metronome.ts";
 import { microchip } from "./microchip.ts";
@@ -35,6 +36,7 @@ import { webcam } from "./webcam.ts";
 import { wifiRouter } from "./wifi-router.ts";
 
 export const GADGETS: readonly Concept[] = [
+  keypad,
   webcam,
   hardDrive,
   powerBank,

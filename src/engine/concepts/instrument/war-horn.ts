@@ -109,7 +109,7 @@ export const warHorn = defineFromPlan({
   words: [
     "war horn",
     "battle horn",
-    "hunting horn",
+
     "signal horn",
     "blowing horn",
     "horn of gondor",

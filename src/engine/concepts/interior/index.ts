@@ -10,10 +10,12 @@ import { pictureFrame } from "./picture-frame.ts";
 import { sink } from "./sink.ts";
 import { staircase } from "./staircase.ts";
 import { toilet } from "./toilet.ts";
+import { trapdoor } from "./trapdoor.ts";
 import { window } from "./window.ts";
 import { windowBlinds } from "./window-blinds.ts";
 
 export const INTERIOR: readonly Concept[] = [
+  trapdoor,
   elevator,
   windowBlinds,
   doorknob,

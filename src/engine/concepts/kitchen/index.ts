@@ -5,8 +5,10 @@ import { blender } from "./blender.ts";
 import { butterChurn } from "./butter-churn.ts";
 import { canOpener } from "./can-opener.ts";
 import { colander } from "./colander.ts";
+import { cookieCutter } from "./cookie-cutter.ts";
 import { corkscrew } from "./corkscrew.ts";
 import { dishRack } from "./dish-rack.ts";
+import { drinksTray } from "./drinks-tray.ts";
 import { fondueSet } from "./fondue-set.ts";
 import { frenchPress } from "./french-press.ts";
 import { funnel } from "./funnel.ts";
@@ -29,6 +31,8 @@ import { waffleIron } from "./waffle-iron.ts";
 import { whisk } from "./whisk.ts";
 
 export const KITCHEN: readonly Concept[] = [
+  cookieCutter,
+  drinksTray,
   fondueSet,
   canOpener,
   juicer,

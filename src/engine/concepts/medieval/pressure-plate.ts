@@ -92,7 +92,7 @@ function build({ style, has }: Planned): Part[] {
 export const pressurePlate = defineFromPlan({
   id: "pressure-plate",
   family: "ornament",
-  words: ["pressure plate", "floor plate", "floor trap", "floor switch", "trap trigger", "stone pressure plate"],
+  words: ["pressure plate", "floor plate", "floor switch", "trap trigger", "stone pressure plate"],
   height: 0.135,
   vary: 0.03,
   view: { azimuth: 0.5, elevation: 0.55 },

@@ -128,9 +128,9 @@ function build({ stream }: Planned): Part[] {
       "link",
       "metal",
       [-1, 1].flatMap((s) => [
-        bar([s * (W / 2 - 0.011), H - 0.03, -0.03], [s * (W / 2 - 0.011), H + 0.1, -0.085], 0.003, 8),
-        bar([s * (W / 2 - 0.011), H - 0.05, 0.02], [s * (W / 2 - 0.011), H + 0.03, 0.012], 0.003, 8),
-        bar([s * (W / 2 - 0.011), H + 0.025, 0.04], [s * (W / 2 - 0.011), H + 0.095, -0.05], 0.003, 8),
+        bar([s * (W / 2 - 0.0085), H - 0.03, -0.03], [s * (W / 2 - 0.0085), H + 0.1, -0.085], 0.003, 8),
+        bar([s * (W / 2 - 0.0085), H - 0.05, 0.02], [s * (W / 2 - 0.0085), H + 0.03, 0.012], 0.003, 8),
+        bar([s * (W / 2 - 0.0085), H + 0.025, 0.04], [s * (W / 2 - 0.0085), H + 0.095, -0.05], 0.003, 8),
       ]),
       { weight: 0.4 },
     ),
@@ -217,7 +217,7 @@ function build({ stream }: Planned): Part[] {
 export const tackleBox = defineFromPlan({
   id: "tackle-box",
   family: "container",
-  words: ["tackle box", "fishing box", "fishing tackle", "fishing tackle box", "bait box", "lure box"],
+  words: ["tackle box", "fishing box", "fishing tackle box", "bait box", "lure box"],
   height: 0.36,
   vary: 0.04,
   view: { azimuth: 0.45, elevation: 0.46 },

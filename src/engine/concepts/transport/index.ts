@@ -1,16 +1,20 @@
 import type { Concept } from "../concept.ts";
 import { gasPump } from "./gas-pump.ts";
+import { gondola } from "./gondola.ts";
 import { hoverbike } from "./hoverbike.ts";
+import { hoverboard } from "./hoverboard.ts";
 import { hovercraft } from "./hovercraft.ts";
 import { jetEngine } from "./jet-engine.ts";
 import { jetSki } from "./jet-ski.ts";
 import { jetpack } from "./jetpack.ts";
 import { licensePlate } from "./license-plate.ts";
 import { limousine } from "./limousine.ts";
+import { mineCart } from "./mine-cart.ts";
 import { parachute } from "./parachute.ts";
 import { propeller } from "./propeller.ts";
 import { quadBike } from "./quad-bike.ts";
 import { segway } from "./segway.ts";
+import { skiGondola } from "./ski-gondola.ts";
 import { snowmobile } from "./snowmobile.ts";
 import { steeringWheel } from "./steering-wheel.ts";
 import { stroller } from "./stroller.ts";
@@ -18,6 +22,10 @@ import { timeMachine } from "./time-machine.ts";
 import { tukTuk } from "./tuk-tuk.ts";
 
 export const TRANSPORT: readonly Concept[] = [
+  gondola,
+  mineCart,
+  skiGondola,
+  hoverboard,
   hoverbike,
   gasPump,
   jetpack,

@@ -75,7 +75,7 @@ function knife(): readonly [blade: Geometry, handle: Geometry] {
 function build({ has }: Planned): Part[] {
   const [blade, handle] = knife();
   // the edge lies on the stone, the back raised by a finger
-  const lay = (g: Geometry) => move(turnY(turnZ(turnX(g, 1.28), 0.035), 0.62), [0.045, STAND + 2 * H + 0.0075, 0.014]);
+  const lay = (g: Geometry) => move(turnY(turnZ(turnX(g, 1.28), 0.035), 0.62), [0.045, STAND + 2 * H + 0.003, 0.014]);
   return [
     makePart("stand", "stand", block([L + 0.03, 0.014, W + 0.016], [0, 0.007 + 0.006, 0], 0.004, 2), {
       weight: 0.8,

@@ -32,7 +32,6 @@ const BY_WORD: Readonly<Record<string, RowboatParameters["style"]>> = {
   "fishing boat": "rowboat",
   skiff: "rowboat",
   canoe: "canoe",
-  gondola: "canoe",
   pirogue: "canoe",
 };
 

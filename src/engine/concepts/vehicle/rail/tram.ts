@@ -203,7 +203,7 @@ export const tram = defineFromPlan({
     "trolley car",
     "trolleycar",
     "street car",
-    "cable car",
+    "san francisco cable car",
     "tramway",
     "light rail",
     "modern tram",
@@ -230,7 +230,7 @@ export const tram = defineFromPlan({
   styles: {
     old: {
       weight: 3,
-      words: ["vintage tram", "trolley car", "trolleycar", "cable car", "streetcar", "street car"],
+      words: ["vintage tram", "trolley car", "trolleycar", "san francisco cable car", "streetcar", "street car"],
       traits: ["old", "vintage"],
     },
     modern: {

@@ -3,6 +3,7 @@ import { merge } from "../../../geometry/merge.ts";
 import type { Model, Part } from "../../../geometry/part.ts";
 import { block } from "../bodywork.ts";
 import { axleWheels } from "./heavy-wheel.ts";
+import { snowBlade } from "./snow-blade.ts";
 import { makeCab } from "./truck-cab.ts";
 import { makeLoad } from "./truck-load.ts";
 import { type TruckParameters, truckFrame } from "./truck-shape.ts";
@@ -19,7 +20,8 @@ export function buildTruck(p: TruckParameters): Model {
   const springs = f.axles.flatMap((z) =>
     [-1, 1].map((side) => block([0.16, f.deck - r, 0.16], [side * 0.42, (f.deck + r) / 2 - 0.1, z], 0.03, 1)),
   );
-  const load = makeLoad(p, f);
+  const plow = p.style === "plow";
+  const load = makeLoad(plow ? { ...p, style: "dump" } : p, f);
   const parts: Part[] = [
     makePart("chassis", "frame", merge([...beams, ...springs]), { weight: 0.4 }),
     makePart("axles", "underbody", merge(axleBars), { weight: 0.3 }),
@@ -31,6 +33,7 @@ export function buildTruck(p: TruckParameters): Model {
     }),
     ...makeCab(p, f),
     ...load.parts,
+    ...(plow ? snowBlade(f) : []),
   ];
   return standModel(parts, [
     { name: "top", position: [0, load.top, load.middle], normal: [0, 1, 0], radius: f.half * 0.8 },

@@ -25,7 +25,6 @@ export type ExcavatorParameters = {
 const BY_WORD: Readonly<Record<string, ExcavatorParameters["style"]>> = {
   bulldozer: "bulldozer",
   dozer: "bulldozer",
-  "snow plow": "bulldozer",
 };
 
 const parameters = {

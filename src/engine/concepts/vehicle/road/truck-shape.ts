@@ -11,6 +11,7 @@ export const TRUCK_STYLES = [
   "garbage",
   "mixer",
   "monster",
+  "plow",
   "fire",
   "ambulance",
 ] as const;

@@ -1,5 +1,5 @@
 import { defineConcept } from "../../concept.ts";
-import { fitParameters, says, traitFactor } from "../../from-ask.ts";
+import { fitParameters, says, traitFactor, wants } from "../../from-ask.ts";
 import { DARK, HEADLIGHT, ownSlot, PANE, RIM, slot, TAILLIGHT, TYRE } from "../usual-slots.ts";
 import { buildTruck } from "./build-truck.ts";
 import { type TruckParameters, type TruckStyle, truckParameters } from "./truck-shape.ts";
@@ -26,6 +26,12 @@ const BY_WORD: Readonly<Record<string, TruckStyle>> = {
   "concrete mixer": "mixer",
   "cement mixer": "mixer",
   "monster truck": "monster",
+  snowplow: "plow",
+  "snow plow": "plow",
+  snowplough: "plow",
+  "snow plough": "plow",
+  "snowplow truck": "plow",
+  "snow plow truck": "plow",
   "semi truck": "box",
   "semi-truck": "box",
 };
@@ -33,7 +39,7 @@ const BY_WORD: Readonly<Record<string, TruckStyle>> = {
 /**
  * A lorry. What makes it itself: a tall cab with a flat face, upright windshield, grille and big mirrors, on a frame with big bolted wheels (twice
  * two behind), and behind the cab what it carries: a closed box with ribs and doors, a tipping skip, a tank, a flat bed with stakes, a
- * crane with a hook, a hopper, or a slanting striped drum. A monster truck's wheels are as high as its pickup body.
+ * crane with a hook, a hopper, or a slanting striped drum. A snowplough has a curved blade across its front. A monster truck's wheels are as high as its pickup body.
  */
 export const truck = defineConcept<TruckParameters>({
   id: "truck",
@@ -45,6 +51,7 @@ export const truck = defineConcept<TruckParameters>({
   slots: {
     body: slot("cab|paint|hood", "painted-metal", "#b3201c #1f5fae #2f7a44 #d9931a #c9552a #e6e2d8 #1f7f86"),
     cargo: ownSlot("box|container|bed|trailer|load|drum|skip", "painted-metal", "#e4e1d8 #c9ccce #d99a1a"),
+    blade: ownSlot("plow|plough|snow blade", "painted-metal", "#e0781a #d8a818 #c8301c"),
     frame: ownSlot("chassis|crane|hook", "iron", "#2a2b2e"),
     window: PANE,
     grille: ownSlot("grill", "brushed-steel"),
@@ -60,6 +67,7 @@ export const truck = defineConcept<TruckParameters>({
   sample: (draw, ask) => {
     const style =
       BY_WORD[ask.word] ??
+      (wants(ask, "blade", false) ? "plow" : undefined) ??
       (says(ask, "open") ? draw.pick<TruckStyle>("bed", ["flat", "dump"], [2, 1]) : undefined) ??
       draw.pick<TruckStyle>("style", ["box", "dump", "flat", "tank", "garbage", "mixer"], [5, 4, 2, 1, 1, 1]);
     const monster = style === "monster";
