@@ -130,7 +130,7 @@ function guard(s: 1 | -1): Part["geometry"] {
       at(R + 0.016, inner),
     ];
   });
-  const shell = settle(loft(rings.map((ring) => [...ring].reverse())));
+  const shell = settle(loft(rings));
   return stretch(shell, [s, 1, 1]);
 }
 

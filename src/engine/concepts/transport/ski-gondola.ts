@@ -78,7 +78,7 @@ function build({ seed, has }: Planned): Part[] {
     makePart("cable", "cable", bar([0, at(-3), -3], [0, at(3), 3], 0.035, 12), { weight: 1 }),
     ...(has("skis")
       ? [
-          makePart("rack", "metal", block([0.06, 0.16, 0.8], [W / 2 + 0.04, 0.6, -0.3], 0.02), { weight: 0.5 }),
+          makePart("rack", "metal", block([0.09, 0.16, 0.8], [W / 2 + 0.03, 0.6, -0.3], 0.02), { weight: 0.5 }),
           ...makeParts(
             "ski",
             "ski",
