@@ -10,6 +10,7 @@ import { createDraw, type Draw } from "../math/draw.ts";
 import { PI, sin } from "../math/elementary.ts";
 import { IDENTITY, rotation } from "../math/mat4.ts";
 import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
+import type { Cover } from "../style/clad-with-morsels.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { dressNamed } from "../style/dress-named.ts";
 import { dyeMarkings } from "../style/dye-markings.ts";
@@ -214,9 +215,9 @@ const emblemOf = ({ shows, isPattern, isCarved }: RecipeEmblem): Emblem => ({
 });
 
 /** Without what lies beside it, a slice by its melon: its copies would hang as far from the thing they cover. */
-function buildWhole(ingredient: RecipeIngredient): Dressed {
+function buildWhole(ingredient: RecipeIngredient): Cover {
   const built = buildIngredient(ingredient);
-  return { ...built, model: withoutLeftovers(built.model) };
+  return { ...built, concept: ingredient.concept, model: withoutLeftovers(built.model) };
 }
 
 function buildIngredient({ concept: id, parameters, materials }: RecipeIngredient): Dressed {

@@ -11,6 +11,7 @@ import { simplifyGeometry } from "../geometry/simplify-geometry.ts";
 import type { Draw } from "../math/draw.ts";
 import { add, distance, scale, type Vec3 } from "../math/vec3.ts";
 import { cladWithGears, isGears } from "./clad-with-gears.ts";
+import { areMorsels, type Cover, cladWithMorsels } from "./clad-with-morsels.ts";
 import { cladWithPizza, isPizza } from "./clad-with-pizza.ts";
 import { fitOn } from "./fit-on.ts";
 import { lookOf } from "./looks.ts";
@@ -50,12 +51,13 @@ const prefix = (kind: number): string => (kind === 0 ? "cover-" : `cover${kind +
  *
  * @param keepsStuff Whether what is seen between them is of its own stuff rather than of theirs.
  */
-export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw, keepsStuff = false): Dressed {
+export function coverWith(thing: Dressed, covers: readonly Cover[], draw: Draw, keepsStuff = false): Dressed {
   const [first] = covers;
   if (first && covers.length === 1 && isPizza(first))
     return cladWithPizza(thing, first, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
   if (first && covers.length === 1 && isGears(first))
     return cladWithGears(thing, first, (slot) => BARE.test(slot), draw);
+  if (areMorsels(covers)) return cladWithMorsels(thing, covers, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const faces = thing.model.parts.filter(({ slot }) => BARE.test(slot)).map(middleOf);

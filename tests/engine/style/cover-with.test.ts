@@ -27,7 +27,7 @@ describe("what a thing is put together from", () => {
   });
 
   test("the finer a part, the smaller what lies on it: a form is not drowned", () => {
-    const { parts } = buildModel(planned("a bicycle made of fruit")).model;
+    const { parts } = buildModel(planned("a bicycle made of bananas")).model;
     const all = boundsOf(parts.map(({ geometry }) => geometry.positions));
     const bare = boundsOf(buildModel(planned("a bicycle")).model.parts.map(({ geometry }) => geometry.positions));
     for (const axis of [0, 1, 2])
@@ -48,7 +48,7 @@ describe("what a thing is put together from", () => {
   });
 
   test("blooms are few faces, closed", () => {
-    const blooms = buildModel(planned("a heart made of roses")).model.parts.filter(
+    const blooms = buildModel(planned("a heart made of lilies")).model.parts.filter(
       ({ name }) => /bloom/.test(name) || /cover-1/.test(name),
     );
     expect(blooms).toHaveLength(1);

@@ -1,0 +1,278 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { layColour } from "../concepts/lay-colour.ts";
+import { noise } from "../geometry/deform.ts";
+import type { Geometry } from "../geometry/geometry.ts";
+import { makePart } from "../geometry/make-part.ts";
+import { merge } from "../geometry/merge.ts";
+import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
+import { deform } from "../geometry/place.ts";
+import type { Rgb } from "../math/color.ts";
+import type { Draw } from "../math/draw.ts";
+import { cos, sin, TAU } from "../math/elementary.ts";
+import { clamp } from "../math/scalar.ts";
+import { add, cross, distance, dot, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
+import { fitAffine } from "./fit-affine.ts";
+import { lookOf } from "./looks.ts";
+import { FOLIAGE, MORSELS, type Morsel } from "./morsels.ts";
+import type { Dressed } from "./style.ts";
+import { type Spot, surfaceSpots } from "./surface-spots.ts";
+
+/** A thing of which many are laid on another, and which of all things it is. */
+export interface Cover extends Dressed {
+  readonly concept: string;
+}
+
+/** Places that are looked at, and their distance over the thing's size. */
+const PLACES = 1500;
+const APART = 0.017;
+/** Radius of what lies there: over the thing's size at most and at least, and over how thick the thing is there. */
+const MOST = 0.056;
+const LEAST = 0.017;
+const OVER_THICKNESS = 0.42;
+const OVER_WIDTH = 0.5;
+/** Distance between two over both radii together: they overlap, so that nothing is seen between. */
+const CLOSE = 0.66;
+/** How many are laid at most: with more of them all would be larger. */
+const COUNT = 230;
+/** Radius over the distance from what a face is made of, and over the thing's size next to it. */
+const NEAR_FACE = 0.3;
+const BESIDE = 0.03;
+/** How far a morsel goes in, in its radii. */
+const SUNK = 0.16;
+/** Below so much of the least radius a place is left free. */
+const TOO_FINE = 0.55;
+/** Eyes are so much larger than on the plain thing: they are among much that is as dark and as round. */
+const EYES = 1.5;
+
+/** Whether small pieces stand for every one of these. */
+export const areMorsels = (covers: readonly Cover[]): boolean =>
+  covers.length > 0 && covers.every(({ concept }) => MORSELS.has(concept));
+
+interface Kind {
+  readonly slot: string;
+  readonly morsel: Morsel;
+  readonly colour: Rgb;
+}
+
+interface Laid extends Spot {
+  readonly radius: number;
+  readonly kind: number;
+  readonly spin: number;
+}
+
+/**
+ * Puts a thing together from whole small pieces, laid over each other like scales: large on its body, small about its face and on
+ * what is thin, so that its form stays. What is too fine to carry any is itself the colour of one.
+ */
+export function cladWithMorsels(
+  thing: Dressed,
+  covers: readonly Cover[],
+  isBare: (slot: string) => boolean,
+  draw: Draw,
+): Dressed {
+  const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+  const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const body = thing.model.parts.filter(({ slot }) => !isBare(slot));
+  const faces = thing.model.parts
+    .filter(({ slot }) => /eye|pupil|nose|mouth|beak/.test(slot))
+    .map(({ geometry }) => {
+      const box = boundsOf([geometry.positions]);
+      return scale(add(box.min as Vec3, box.max as Vec3), 0.5);
+    });
+  const kinds = covers.map((cover, k): Kind => {
+    const petals = Object.keys(cover.materials).find((slot) => /^(?:petal|bloom|flower|blossom)/.test(slot));
+    const spec = cover.materials[petals ?? (Object.keys(cover.materials)[0] as string)];
+    return {
+      slot: `cover${k === 0 ? "" : k + 1}-${cover.concept}`,
+      morsel: MORSELS.get(cover.concept) as Morsel,
+      colour: spec ? lookOf(spec).colour : [0.5, 0.5, 0.5],
+    };
+  });
+  // fruit and blooms lie among leaves
+  const isGreen = kinds.some(({ morsel }) => morsel.under([1, 1, 1])[0] < 0.2 && morsel.hangs);
+  const isSweet = kinds.every(({ morsel, colour }) => morsel.under(colour)[0] === colour[0] * 0.35);
+  if (!isGreen && !isSweet) kinds.push({ slot: "cover-leaf", morsel: FOLIAGE, colour: [0.1, 0.2, 0.05] });
+  const laid = lay(body, faces, size, kinds, draw);
+  const ground = groundOf(laid, kinds, isSweet, size);
+  const carriers = new Set(laid.map(({ part }) => part));
+  const plain = thing.model.parts.map((part, index): Part => {
+    if (isBare(part.slot)) return /^(?:eyes?|pupils?|iris)$/.test(part.slot) ? enlarged(part) : part;
+    const whole = kinds[index % kinds.length] as Kind;
+    return { ...part, weight: 0.08, paint: carriers.has(part) ? between(part, ground) : ofOne(whole) };
+  });
+  const pieces = kinds.flatMap((kind, k) => {
+    const own = laid.filter((each) => each.kind === k);
+    if (own.length === 0) return [];
+    const { paint, geometry, hangs, size: by = 1 } = kind.morsel;
+    const placed = own.map((spot) => seat(geometry, spot, spot.radius * by, hangs === true));
+    return [makePart(kind.slot, kind.slot, merge(placed), { weight: 1, paint: paint(kind.colour), crease: 1 })];
+  });
+  const [first] = Object.values(covers[0]?.materials ?? {});
+  if (!first) return thing;
+  const { clear: _, ...stuff } = first;
+  const grown = { ...stuff, conditions: {} };
+  return {
+    ...thing,
+    model: { ...thing.model, parts: [...plain, ...pieces] },
+    materials: {
+      ...Object.fromEntries(
+        Object.entries(thing.materials).map(([slot, spec]) => [
+          slot,
+          isBare(slot) ? spec : { ...grown, seed: spec.seed },
+        ]),
+      ),
+      ...Object.fromEntries(kinds.map(({ slot }) => [slot, grown])),
+    },
+  };
+}
+
+/** Spreads morsels so that they lie close, each as large as its place allows. */
+function lay(body: readonly Part[], faces: readonly Vec3[], size: number, kinds: readonly Kind[], draw: Draw): Laid[] {
+  if (body.length === 0) return [];
+  const places = surfaceSpots(body, draw, { count: PLACES, apart: size * APART, tries: 3 });
+  const slim = new Map(body.map((part) => [part, 0.5 * spansOf(part)[1]]));
+  const room = places.map((spot) => {
+    const off = Math.min(...faces.map((face) => distance(face, spot.position)), size);
+    if (off < BESIDE * size) return 0;
+    return Math.min(roomAt(spot, places, size), NEAR_FACE * off, slim.get(spot.part) ?? size);
+  });
+  const turns = kinds.flatMap(({ morsel }, k) => Array.from({ length: morsel.share ?? 1 }, () => k));
+  const next = draw.stream("morsels");
+  const luck = places.map(() => [next(), next(), next()] as const);
+  for (let by = 1; ; by *= 1.12) {
+    const laid: Laid[] = [];
+    for (const [i, spot] of places.entries()) {
+      if ((room[i] as number) < TOO_FINE * LEAST * size * by) continue;
+      const [grown, spin, pick] = luck[i] as (typeof luck)[number];
+      const radius = clamp((room[i] as number) * (0.85 + 0.3 * grown), LEAST * size * by, MOST * size * by);
+      if (laid.some((other) => distance(other.position, spot.position) < CLOSE * (other.radius + radius))) continue;
+      // two of a kind seldom lie side by side
+      const kind = turns[(laid.length + (pick < 0.25 ? 1 : 0)) % turns.length] as number;
+      laid.push({ ...spot, radius, kind, spin });
+    }
+    if (laid.length <= COUNT) return laid;
+  }
+}
+
+/**
+ * Radius, metres, of what a place has room for: by how thick the thing is straight in from it, or, where that is but a wall, by how
+ * far the surface goes on before it turns away.
+ */
+function roomAt({ position, normal }: Spot, places: readonly Spot[], size: number): number {
+  let [thick, wide] = [size, size];
+  for (const other of places) {
+    const to = subtract(position, other.position);
+    const off = Math.sqrt(dot(to, to));
+    if (off < 1e-9 || (off >= thick && off >= wide)) continue;
+    const facing = dot(normal, other.normal);
+    if (off < wide && Math.abs(facing) < 0.5) wide = off;
+    if (off < thick && facing < -0.2 && dot(to, normal) > 0.75 * off) thick = off;
+  }
+  return Math.max(OVER_THICKNESS * thick, OVER_WIDTH * wide);
+}
+
+/** Turns a morsel's Y axis along the normal, its X axis down where it hangs. */
+function seat(geometry: Geometry, { position, normal, spin }: Laid, radius: number, hangs: boolean): Geometry {
+  const down = subtract([0, -1, 0], scale(normal, -normal[1]));
+  const sure =
+    hangs && dot(down, down) > 0.05
+      ? normalize(down)
+      : normalize(cross(Math.abs(normal[1]) < 0.9 ? Y_AXIS : X_AXIS, normal));
+  const angle = hangs ? (spin - 0.5) * 1.4 : spin * TAU;
+  const side = cross(normal, sure);
+  const along = add(scale(sure, cos(angle)), scale(side, sin(angle)));
+  const across = cross(along, normal);
+  const { positions } = geometry;
+  const out = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [positions[i] as number, (positions[i + 1] as number) - SUNK, positions[i + 2] as number];
+    for (let k = 0; k < 3; k += 1)
+      out[i + k] =
+        (position[k] as number) +
+        radius * (x * (along[k] as number) + y * (normal[k] as number) + z * (across[k] as number));
+  }
+  return { ...geometry, positions: out };
+}
+
+/** Lengths of a part's sides, metres, the shortest first. */
+function spansOf({ geometry }: Part): readonly [number, number, number] {
+  const { min, max } = boundsOf([geometry.positions]);
+  const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)).sort((a, b) => a - b);
+  return spans as unknown as readonly [number, number, number];
+}
+
+function enlarged(part: Part): Part {
+  const { min, max } = boundsOf([part.geometry.positions]);
+  // both eyes in one part grow on each side of the middle
+  const isPair = min[0] < 0 && max[0] > 0 && max[0] - min[0] > 1.6 * (max[1] - min[1]);
+  const middle = [0, 1, 2].map((k) => ((min[k] as number) + (max[k] as number)) / 2) as unknown as Vec3;
+  const half = isPair ? max[0] - (max[1] - min[1]) / 2 : 0;
+  const about = (x: number): Vec3 => (isPair ? [x < 0 ? -half : half, middle[1], middle[2]] : middle);
+  const geometry = deform(part.geometry, (point) => {
+    const from = about(point[0]);
+    return add(from, scale(subtract(point, from), EYES));
+  });
+  return { ...part, geometry };
+}
+
+/** Colours a place of the thing between its morsels. */
+type Ground = (surface: SurfacePoint, x: number, y: number, z: number) => void;
+
+/** Cells along the thing's size. */
+const CELLS = 18;
+
+/** What is glimpsed between morsels: leaves under fruit, more of the same under sweets. */
+function groundOf(laid: readonly Laid[], kinds: readonly Kind[], isSweet: boolean, size: number): Ground {
+  const cell = size / CELLS;
+  const cells = new Map<string, readonly Laid[]>();
+  const candidates = (i: number, j: number, k: number): readonly Laid[] => {
+    const middle: Vec3 = [(i + 0.5) * cell, (j + 0.5) * cell, (k + 0.5) * cell];
+    const offs = laid.map((one) => distance(one.position, middle));
+    const reach = Math.min(...offs) + 1.75 * cell;
+    return laid.filter((_, n) => (offs[n] as number) <= reach);
+  };
+  let [last, found]: [string, readonly Laid[]] = ["", []];
+  const grain = 14 / size;
+  return (surface, x, y, z) => {
+    const [i, j, k] = [Math.floor(x / cell), Math.floor(y / cell), Math.floor(z / cell)];
+    const key = `${i},${j},${k}`;
+    if (key !== last) {
+      const known = cells.get(key) ?? candidates(i, j, k);
+      cells.set(key, known);
+      [last, found] = [key, known];
+    }
+    let best: Laid | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of found) {
+      const [dx, dy, dz] = [one.position[0] - x, one.position[1] - y, one.position[2] - z];
+      const off = dx * dx + dy * dy + dz * dz;
+      if (off < least) [least, best] = [off, one];
+    }
+    const { morsel, colour } = kinds[best?.kind ?? 0] as Kind;
+    if (isSweet) return layColour(surface, scale(morsel.under(colour), 1.6), 0.3, 0);
+    // leaves over each other, each with a pale rib and dark where it lies under the next
+    const fold =
+      noise(x * grain, y * grain, z * grain, 21) + 0.5 * noise(2.3 * x * grain, 2.3 * y * grain, 2.3 * z * grain, 23);
+    const along = 5 * fold - Math.floor(5 * fold);
+    const light = 0.55 + 1.3 * along + 0.5 * noise(6 * x * grain, 6 * y * grain, 6 * z * grain, 25);
+    layColour(surface, scale(morsel.under(colour), light), 0.6, 0);
+    surface.height = 0.006 * size * along;
+  };
+}
+
+function between(part: Part, ground: Ground): Paint {
+  const toModel = fitAffine(part.geometry);
+  const place: [number, number, number] = [0, 0, 0];
+  return (surface, x, y, z) => {
+    toModel(x, y, z, place);
+    ground(surface, place[0], place[1], place[2]);
+  };
+}
+
+/** A part too fine to carry morsels is the colour of one. */
+const ofOne = ({ morsel, colour }: Kind): Paint => {
+  const point: SurfacePoint = { r: 0, g: 0, b: 0, roughness: 0.5, metalness: 0, height: 0 };
+  morsel.paint(colour)(point, 0.5, 0.9, 0.4, 0, 1, 0);
+  const { r, g, b, roughness } = point;
+  return (surface) => layColour(surface, [r, g, b], roughness, 0);
+};

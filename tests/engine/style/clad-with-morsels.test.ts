@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { boundsOf } from "#measure/bounds.ts";
+import { measureClosedness } from "#measure/closedness.ts";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import type { Part } from "../../../src/engine/geometry/part.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+
+const built = (prompt: string) =>
+  buildModel(planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 3 }).recipe)
+    .model;
+const colourOf = (part: Part | undefined) => {
+  const surface = { r: 0, g: 0, b: 0, roughness: 1, metalness: 0, height: 0 };
+  const [x, y, z] = (part?.geometry.rest ?? []) as unknown as [number, number, number];
+  part?.paint?.(surface, x, y, z, 0, 1, 0);
+  return [surface.r, surface.g, surface.b] as const;
+};
+
+describe("a beast made of vegetables", () => {
+  const { parts } = built("a moose made out of vegetables");
+  const pieces = parts.filter(({ slot }) => slot.startsWith("cover"));
+
+  test("is laid with whole pieces of many kinds, closed", () => {
+    expect(pieces.length).toBeGreaterThan(5);
+    for (const { geometry } of pieces) expect(measureClosedness(geometry.indices).closed).toBe(true);
+  });
+
+  test("shows leaves between them, no paint", () => {
+    const [r, g, b] = colourOf(
+      parts.find(({ slot }) => slot === "body" || slot === "fur" || slot === "coat") ?? parts[0],
+    );
+    expect(g).toBeGreaterThan(1.5 * r);
+    expect(g).toBeGreaterThan(1.5 * b);
+  });
+
+  test("keeps its face: its eyes are large and nothing lies on them", () => {
+    const eyes = parts.filter(({ slot }) => /^eyes?$/.test(slot));
+    const plain = built("a moose").parts.filter(({ slot }) => /^eyes?$/.test(slot));
+    const tall = (some: readonly Part[]) => {
+      const { min, max } = boundsOf(some.map(({ geometry }) => geometry.positions));
+      return max[1] - min[1];
+    };
+    expect(eyes.length).toBeGreaterThan(0);
+    expect(tall(eyes)).toBeGreaterThan(1.3 * tall(plain));
+  });
+});
+
+test("what is made of sweets has no leaves about it, of blooms it has", () => {
+  const slots = (prompt: string) => built(prompt).parts.map(({ slot }) => slot);
+  expect(slots("a bus made of candy")).not.toContain("cover-leaf");
+  expect(slots("a jug made of roses")).toContain("cover-leaf");
+});
