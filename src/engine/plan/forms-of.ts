@@ -8,7 +8,9 @@ import { isIced } from "../style/icicles.ts";
 import { MOOD_IDS } from "../style/moods.ts";
 import { isMossGrown } from "../style/moss-grown.ts";
 import { isDented } from "../style/out-of-shape.ts";
+import { SPLIT_FROM } from "../style/split-open.ts";
 import { isStreaked } from "../style/streaked-glass.ts";
+import { isWornOut } from "../style/threadbare.ts";
 import { isWeathered } from "../style/weathered.ts";
 import { isSculpted } from "./sculpted.ts";
 
@@ -60,6 +62,12 @@ const BRITTLE: ReadonlySet<string> = new Set(
 
 /** Families of what stands out in the cold and does not feel it. */
 const HARD = /^(?:vehicle|building|furniture|street|garden|playground|tool|weapon|container|storage|household|object)$/;
+
+/** Families of what is mended when it is worn out. */
+const WORN = /^(?:garment|accessory|bedding|toy|plaything)$/;
+
+/** Families of what cracks in many small places, or not at all. */
+const SPLITS_NOT = /^(?:building|landmark|street|food|plant|nature|symbol)$/;
 
 /** Families of what has a rim that is chipped first. */
 const RIMMED = /^(?:vessel|container)$/;
@@ -118,6 +126,13 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "cobwebs" && isWebbed(asked.conditions)) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||
+      (id === "threadbare" &&
+        WORN.test(concept.family) &&
+        !asked.traits.includes("torn") &&
+        isWornOut(asked.conditions)) ||
+      (id === "split-open" &&
+        !SPLITS_NOT.test(concept.family) &&
+        [asked, ...asked.parts].some(({ conditions }) => (conditions.cracked ?? 0) >= SPLIT_FROM)) ||
       (id === "streaked-glass" && [asked, ...asked.parts].some(({ conditions }) => isStreaked(conditions))) ||
       (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
   ).map(({ id }) => id);

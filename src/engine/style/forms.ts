@@ -46,8 +46,10 @@ import { rubyBearings } from "./ruby-bearings.ts";
 import { matte } from "./sheen.ts";
 import { smoking } from "./smoking.ts";
 import { leaking } from "./spill.ts";
+import { splitOpen } from "./split-open.ts";
 import { streakedGlass } from "./streaked-glass.ts";
 import type { Style } from "./style.ts";
+import { threadbare } from "./threadbare.ts";
 import { TRADITIONS } from "./traditions.ts";
 import { weathered } from "./weathered.ts";
 import { wilted } from "./wilted.ts";
@@ -259,7 +261,9 @@ export const FORMS: readonly Style[] = [
   matte,
   ...PLAYS_OF_COLOURS,
   weathered,
+  threadbare,
   crackedGlass,
+  splitOpen,
   streakedGlass,
   charred,
   gummy,

@@ -1,33 +1,18 @@
 import { boundsOf } from "#measure/bounds.ts";
-import { layColour } from "../concepts/lay-colour.ts";
 import { clipGeometry } from "../geometry/clip.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { fromHex } from "../math/color.ts";
+import type { Draw } from "../math/draw.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { clamp01 } from "../math/scalar.ts";
 import { normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { fitAffine } from "./fit-affine.ts";
-import { scattered } from "./laid-on.ts";
 import type { Style } from "./style.ts";
-
-const HOLE = fromHex("#0b090a");
-const THREAD = fromHex("#e9e2d2");
-
-/** Ragged slits with a dark ground and pale threads along their edges. */
-const slits = scattered("torn", 2, [0.3, 0.42], [THREAD], (surface, { kind, turn: [c, s] }, x, y) => {
-  const slanted = kind % 2 === 0 ? 0.9 : -0.7;
-  const [u, v] = [x * c - y * s + slanted * y * 0.6, y];
-  if (Math.abs(v) > 1) return false;
-  const jag = 0.04 * sin(v * 13 + kind) + 0.025 * sin(v * 29 + 2 * kind);
-  const half = 0.26 * (1 - v * v) + jag * (1 - v * v);
-  const off = Math.abs(u) - half;
-  if (off < 0) layColour(surface, Math.abs(sin(v * 31 + kind)) > 0.985 ? THREAD : HOLE, 1, 0);
-  else if (off < 0.09) layColour(surface, THREAD, 1, 0);
-  else return false;
-  return true;
-});
+import { tearBrim } from "./tear-brim.ts";
+import { tearHem } from "./tear-hem.ts";
+import { tearHoles } from "./tear-holes.ts";
 
 /** Wedges out of the free edge of what is thin: a flag, a sail, a sheet. */
 function notch(parts: readonly Part[], main: string | undefined): Part[] {
@@ -61,15 +46,37 @@ function wedge(geometry: Geometry, tip: Vec3, lean: number, open: number): Geome
   return pieces.length > 0 ? merge(pieces) : geometry;
 }
 
-/** Cloth and paper with rips in them, and out of their free edge where they are thin. */
+/** Cloth and paper with ragged holes in it, and rags at its free edge: the fly of a flag, the brim of a hat, the hem of a shirt. */
 export const torn: Style = {
   id: "torn",
   apply: (thing, draw) => {
-    const main = Object.keys(thing.materials)[0];
-    const parts = notch(thing.model.parts, main);
-    return slits.apply({ ...thing, model: { ...thing.model, parts } }, draw);
+    const [first] = Object.entries(thing.materials);
+    if (!first) return thing;
+    // the crown and the brim of a hat are of one stuff in two slots
+    const isCloth = ({ slot }: Part) => thing.materials[slot]?.base === first[1].base;
+    const cloth = thing.model.parts.filter(isCloth);
+    const holed = tearHoles(cloth, draw.fork("holes"), HOLES);
+    const of = (part: Part) => holed[cloth.indexOf(part)] ?? part;
+    const parts = notch(thing.model.parts.map(of), first[0]);
+    const isNotched = parts.some((part, i) => part.geometry !== of(thing.model.parts[i] as Part).geometry);
+    const edged = isNotched ? parts : ragEdge(parts, isCloth, thing.family, draw.fork("edge"));
+    return { ...thing, model: { ...thing.model, parts: edged } };
   },
 };
+const HOLES = 9;
+
+/** The brim of what lies flat, or the hem of what is worn. */
+function ragEdge(parts: readonly Part[], isCloth: (part: Part) => boolean, family: string, draw: Draw): Part[] {
+  const cloth = parts.filter(isCloth);
+  if (cloth.length === 0) return [...parts];
+  const { min, max } = boundsOf(cloth.map(({ geometry }) => geometry.positions));
+  const [wide, high, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+  const isFlat = high < 0.75 * Math.min(wide, deep);
+  if (!isFlat && family !== "garment") return [...parts];
+  const ragged = isFlat ? tearBrim(cloth, draw, BRIM_TEARS) : tearHem(cloth, draw);
+  return parts.map((part) => ragged[cloth.indexOf(part)] ?? part);
+}
+const BRIM_TEARS = 7;
 
 const DUST = fromHex("#b6b0a4");
 

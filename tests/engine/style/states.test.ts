@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { boundsOf } from "#measure/bounds.ts";
+import { measureClosedness } from "#measure/closedness.ts";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { box } from "../../../src/engine/geometry/box.ts";
-import { cylinder } from "../../../src/engine/geometry/lathe.ts";
+import { cylinder, lathe } from "../../../src/engine/geometry/lathe.ts";
 import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
 import type { Part } from "../../../src/engine/geometry/part.ts";
+import { findShells } from "../../../src/engine/geometry/shells.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
 import { glowing } from "../../../src/engine/style/glowing.ts";
 import { leaking, SPILT } from "../../../src/engine/style/spill.ts";
 import { dusted, torn } from "../../../src/engine/style/worn-through.ts";
@@ -65,6 +71,21 @@ const seen = ({ paint }: Part, at: readonly [number, number, number], from = 0.1
   return point;
 };
 
+/** Holes through all closed shells of a part: by Euler's formula, two less than its corners, edges and faces add up to a shell. */
+const holesIn = ({ geometry: { positions, indices } }: Part) =>
+  findShells({ positions, rest: positions, indices }).count - (positions.length / 3 - indices.length / 6) / 2;
+/** A sleeve of cloth, open at both ends. */
+const tube = lathe(
+  [
+    [0.48, 0],
+    [0.5, 0],
+    [0.5, 1],
+    [0.48, 1],
+  ],
+  32,
+  true,
+);
+
 describe("light and wear", () => {
   test("what glows is bright, of its own hue at the rim, and no disc of light is laid under it", () => {
     const { model } = glowing.apply(thing("object", makePart("body", "body", box([1, 1, 1]))), draw);
@@ -76,14 +97,26 @@ describe("light and wear", () => {
     expect(body.shines).toBe(true);
   });
 
-  test("a flag loses wedges at its free edge and has slits", () => {
+  test("a flag loses wedges at its free edge and stays closed", () => {
     const flag = thing("object", makePart("cloth", "body", box([1, 0.6, 0.01])));
     const [cloth] = torn.apply(flag, draw).model.parts as [Part];
     const far = [...cloth.geometry.positions].filter((p, i) => i % 3 === 0 && p > 0.1).length;
     expect(far).toBeGreaterThan(8);
+    expect(measureClosedness(cloth.geometry.indices).closed).toBe(true);
+  });
+
+  test("what is torn is worn in holes and ends in rags; too thick to be torn through, it is dark there", () => {
+    const coat = { ...thing("object", makePart("cloth", "body", tube)), family: "garment" };
+    const [cloth] = torn.apply(coat, draw).model.parts as [Part];
+    expect(holesIn(cloth)).toBeGreaterThan(holesIn(coat.model.parts[0] as Part));
+    expect(measureClosedness(cloth.geometry.indices).closed).toBe(true);
+    const low = (part: Part) => part.geometry.positions.filter((y, i) => i % 3 === 1 && y > 0.02 && y < 0.2).length;
+    expect(low(cloth)).toBeGreaterThan(low(coat.model.parts[0] as Part) + 12);
+    const block = thing("object", makePart("cloth", "body", box([1, 1, 1])));
+    const [thick] = torn.apply(block, draw).model.parts as [Part];
     let dark = 0;
     for (let i = 0; i < 60; i += 1)
-      for (let k = 0; k < 40; k += 1) if (seen(cloth, [i / 60 - 0.5, k / 66 - 0.3, 0.005], 0.5).r < 0.05) dark += 1;
+      for (let k = 0; k < 60; k += 1) if (seen(thick, [i / 60 - 0.5, k / 60 - 0.5, 0.5], 0.5).r < 0.05) dark += 1;
     expect(dark).toBeGreaterThan(10);
   });
 
@@ -99,5 +132,40 @@ describe("light and wear", () => {
       return sum;
     };
     expect(dustOn(1)).toBeGreaterThan(dustOn(0) * 1.2);
+  });
+});
+
+describe("cloth that is worn out and china that cracks", () => {
+  const built = (prompt: string) =>
+    buildModel(planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 2 }).recipe);
+
+  test("worn-out cloth is in small holes, that which is only worn is not; both closed", () => {
+    const faces = (prompt: string) => {
+      const { parts } = built(prompt).model;
+      for (const { geometry } of parts) expect(measureClosedness(geometry.indices).closed).toBe(true);
+      return parts.reduce((sum, { geometry }) => sum + geometry.indices.length, 0);
+    };
+    expect(faces("a worn-out green jacket")).toBeGreaterThan(faces("a worn green jacket"));
+  });
+
+  test("a cracked jug has black cracks down its side and keeps its glaze", () => {
+    const share = (prompt: string) => {
+      const parts = built(prompt).model.parts.filter(({ slot }) => slot === "body");
+      let [dark, all] = [0, 0];
+      for (const part of parts) {
+        const { rest } = part.geometry;
+        for (let i = 0; i + 2 < rest.length; i += 3) {
+          const at = [rest[i], rest[i + 1], rest[i + 2]] as [number, number, number];
+          const point = { r: 0.8, g: 0.8, b: 0.8, roughness: 0.1, metalness: 0, height: 0 };
+          const out = Math.sqrt(at[0] * at[0] + at[2] * at[2]) || 1;
+          part.paint?.(point, ...at, at[0] / out, 0, at[2] / out);
+          dark += point.r < 0.1 ? 1 : 0;
+          all += 1;
+        }
+      }
+      return dark / all;
+    };
+    expect(share("a cracked porcelain jug")).toBeGreaterThan(share("a porcelain jug") + 0.003);
+    expect(share("a cracked porcelain jug")).toBeLessThan(0.2);
   });
 });
