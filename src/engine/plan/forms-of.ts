@@ -8,10 +8,12 @@ import { isIced } from "../style/icicles.ts";
 import { MOOD_IDS } from "../style/moods.ts";
 import { isMossGrown } from "../style/moss-grown.ts";
 import { isDented } from "../style/out-of-shape.ts";
+import { isRotted } from "../style/rotted.ts";
 import { SPLIT_FROM } from "../style/split-open.ts";
 import { isStreaked } from "../style/streaked-glass.ts";
 import { isWornOut } from "../style/threadbare.ts";
 import { isWeathered } from "../style/weathered.ts";
+import { hasFlatTyres } from "./decay.ts";
 import { isSculpted } from "./sculpted.ts";
 
 /** Families whose coats and clothes are patterned by their own rules. */
@@ -130,6 +132,10 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         WORN.test(concept.family) &&
         !asked.traits.includes("torn") &&
         isWornOut(asked.conditions)) ||
+      (id === "flat-tyres" && hasFlatTyres(asked, concept)) ||
+      (id === "rotted" &&
+        !GROWN.has(concept.family) &&
+        [asked, ...asked.parts].some((one) => isRotted(one.conditions))) ||
       (id === "split-open" &&
         !SPLITS_NOT.test(concept.family) &&
         [asked, ...asked.parts].some(({ conditions }) => (conditions.cracked ?? 0) >= SPLIT_FROM)) ||

@@ -11,6 +11,7 @@ import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { planClothes } from "./clothe-bodies.ts";
 import { ownColours } from "./deal-colours.ts";
+import { withDecay } from "./decay.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldBrief } from "./fold-brief.ts";
 import { formsOf, OWN_COATS } from "./forms-of.ts";
@@ -124,7 +125,7 @@ function planObject(
   draw: Draw,
   placement: RecipeObject["placement"],
 ): RecipeObject {
-  const said = meantFor(spoken, concept);
+  const said = withDecay(meantFor(spoken, concept), concept);
   const styles = stylesOf(said, scenic);
   const whole = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
   const tones = tonesToLay(whole, concept, doing, draw);

@@ -52,9 +52,9 @@ const WEAR: Readonly<Record<string, Wear>> = {
       ["dirty", 0.3],
     ],
     worn: [
-      ["faded", 0.75],
-      ["scratched", 1],
-      ["dirty", 0.55],
+      ["faded", 0.4],
+      ["scratched", 0.8],
+      ["dirty", 0.3],
     ],
   },
   // hide keeps its brown: it is scuffed at the edges and darkens with the hand

@@ -22,6 +22,7 @@ import { creased } from "./creased.ts";
 import { crooked } from "./crooked.ts";
 import { ELEMENT_STYLES } from "./elements.ts";
 import { FACE_STYLES } from "./faced.ts";
+import { flatTyres } from "./flat-tyres.ts";
 import { fluffy } from "./fluffy.ts";
 import { frayed } from "./frayed.ts";
 import { frilly } from "./frilly.ts";
@@ -42,6 +43,7 @@ import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
 import { rolled } from "./rolled.ts";
+import { rotted } from "./rotted.ts";
 import { rubyBearings } from "./ruby-bearings.ts";
 import { matte } from "./sheen.ts";
 import { smoking } from "./smoking.ts";
@@ -262,6 +264,8 @@ export const FORMS: readonly Style[] = [
   ...PLAYS_OF_COLOURS,
   weathered,
   threadbare,
+  rotted,
+  flatTyres,
   crackedGlass,
   splitOpen,
   streakedGlass,

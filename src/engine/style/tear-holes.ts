@@ -5,7 +5,7 @@ import type { Geometry } from "../geometry/geometry.ts";
 import { halveEdges } from "../geometry/halve-edges.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { compact } from "../geometry/shells.ts";
-import { fromHex } from "../math/color.ts";
+import { fromHex, type Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { atan2, cos, sin } from "../math/elementary.ts";
 import { cross, dot, length, normalize, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
@@ -21,9 +21,13 @@ const APART = 0.2;
 const FINE = 0.22;
 const THROUGH = 0.7;
 const ROUNDS = 8;
+/** Longest edge between the two sides of a hole, in its radii. */
+const LONGEST = 1.1;
+/** A rod this much narrower than a hole is wide would be cut in two. */
+const NARROW = 1.15;
 const RIM = 1.24;
-/** Half the light that a frayed edge has of its cloth's own. */
-const PALE = 0.45;
+/** How far the edge of a hole has turned to its rim's colour. */
+const TURNED = 0.4;
 /** The side that is seen. */
 const SEEN: Vec3 = normalize([0.35, 0.45, 1]);
 
@@ -41,8 +45,9 @@ interface Hole {
  * about them; in what is thick they are dark.
  *
  * @param by Their size over that of holes in what is in rags.
+ * @param rim What their edges turn to: threads, soft dark wood.
  */
-export function tearHoles(parts: readonly Part[], draw: Draw, count: number, by = 1): Part[] {
+export function tearHoles(parts: readonly Part[], draw: Draw, count: number, by = 1, rim = THREAD): Part[] {
   if (parts.length === 0) return [];
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
@@ -54,7 +59,7 @@ export function tearHoles(parts: readonly Part[], draw: Draw, count: number, by 
     for (const hole of holes) {
       const cut = cutThrough(geometry, hole);
       if (cut === geometry) continue;
-      paint = frayed(part, paint, hole, cut === undefined);
+      paint = frayed(part, paint, hole, rim, cut === undefined);
       geometry = cut ?? geometry;
     }
     return paint === part.paint ? part : { ...part, geometry, ...(paint && { paint }) };
@@ -80,7 +85,7 @@ function reachOf({ middle, normal, across, along, radius, seed }: Hole, x: numbe
   return off / (0.8 + 0.28 * noise(2.2 * c, 2.2 * s, 0.5, seed) + 0.2 * noise(6 * c, 6 * s, 0.5, seed + 31));
 }
 
-function frayed(part: Part, before: Paint | undefined, hole: Hole, isDark: boolean): Paint {
+function frayed(part: Part, before: Paint | undefined, hole: Hole, rim: Rgb, isDark: boolean): Paint {
   const toModel = fitAffine(part.geometry);
   const place: [number, number, number] = [0, 0, 0];
   return (surface, x, y, z, nx, ny, nz) => {
@@ -93,8 +98,8 @@ function frayed(part: Part, before: Paint | undefined, hole: Hole, isDark: boole
       return layColour(surface, DARK, 1, 0);
     }
     const { r, g, b } = surface;
-    const pale = (own: number, thread: number) => own + PALE * (0.5 * own + 0.5 * thread - own) + 0.06;
-    layColour(surface, [pale(r, THREAD[0]), pale(g, THREAD[1]), pale(b, THREAD[2])], 1, 0);
+    const turned = (own: number, edge: number) => own + TURNED * (edge - own);
+    layColour(surface, [turned(r, rim[0]), turned(g, rim[1]), turned(b, rim[2])], 1, 0);
   };
 }
 
@@ -105,6 +110,8 @@ function cutThrough(geometry: Geometry, hole: Hole): Geometry | undefined {
   const { min, max } = boundsOf([geometry.positions]);
   const reach = 1.5 * hole.radius;
   if (hole.middle.some((at, k) => at < (min[k] as number) - reach || at > (max[k] as number) + reach)) return geometry;
+  const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)).sort((a, b) => a - b);
+  if ((spans[1] as number) < NARROW * 2 * hole.radius) return geometry;
   let fine = geometry;
   for (let round = 0; round < ROUNDS; round += 1) {
     const { positions } = fine;
@@ -128,7 +135,8 @@ function cutThrough(geometry: Geometry, hole: Hole): Geometry | undefined {
   const loops = loopsOf(borderOf(kept, inside.length));
   if (loops.length !== 2) return undefined;
   const [one, two] = loops as [number[], number[]];
-  return compact(fine, Uint32Array.from([...kept, ...bridge(fine.positions, one, two)]));
+  const joined = bridge(fine.positions, one, two, square(LONGEST * hole.radius));
+  return joined && compact(fine, Uint32Array.from([...kept, ...joined]));
 }
 
 /** From each vertex on the border of what is left to the next one, as what closes it goes; empty where borders touch. */
@@ -163,8 +171,16 @@ function loopsOf(next: ReadonlyMap<number, number>): number[][] {
   return loops;
 }
 
-/** Triangles between two borders that run round each other the opposite way, always over the shorter diagonal. */
-function bridge(positions: Float32Array, one: readonly number[], two: readonly number[]): number[] {
+/**
+ * Triangles between two borders that run round each other the opposite way, always over the shorter diagonal. Nothing where one
+ * would be longer than the root of `limit`: they are not two sides of one wall.
+ */
+function bridge(
+  positions: Float32Array,
+  one: readonly number[],
+  two: readonly number[],
+  limit: number,
+): number[] | undefined {
   const apart = (a: number, b: number) => {
     let sum = 0;
     for (let k = 0; k < 3; k += 1) {
@@ -181,6 +197,7 @@ function bridge(positions: Float32Array, one: readonly number[], two: readonly n
   const out: number[] = [];
   let [i, j] = [0, 0];
   while (i < one.length || j < back.length) {
+    if (apart(a(i), b(j)) > limit) return undefined;
     const isOne = j === back.length || (i < one.length && apart(a(i + 1), b(j)) < apart(a(i), b(j + 1)));
     if (isOne) out.push(a(i), a(i + 1), b(j));
     else out.push(b(j + 1), b(j), a(i));

@@ -26,6 +26,7 @@ const GREY_WOOD = fromHex("#a09a8e");
 const CHALK = fromHex("#cfc8bb");
 const BLEACHED_STRAW = fromHex("#cdc3a6");
 const YELLOWED = fromHex("#a88a52");
+const YELLOWED_PAPER = fromHex("#d0b06c");
 
 /** Families whose years show in their shape and coat, not as scuffs and stains. */
 const LIVING: ReadonlySet<string> = new Set(["animal", "bird", "fish", "anatomy", "plant", "food", "nature"]);
@@ -195,7 +196,7 @@ function paleOf(surface: SurfacePoint, stuff: Stuff): Rgb {
   // hide is dyed through: rubbed, it is a lighter tan of its own
   if (stuff === "leather") return [0.06 + 1.5 * r, 0.035 + 1.42 * g, 0.02 + 1.3 * b];
   // cloth wears thin: its own colours paler, its pattern still there
-  if (stuff === "soft" || stuff === "straw") return [0.1 + 0.86 * r, 0.095 + 0.86 * g, 0.085 + 0.86 * b];
+  if (stuff === "soft" || stuff === "straw") return [0.06 + 1.02 * r, 0.055 + 1.02 * g, 0.05 + 1.02 * b];
   const grey = (c: number) => 0.35 + 0.4 * (0.5 * c + 0.5 * light);
   return light > 0.55 ? [0.32 * r, 0.29 * g, 0.26 * b] : [grey(r), grey(g) * 0.95, grey(b) * 0.88];
 }
@@ -210,7 +211,7 @@ function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, 
     blend(surface, GREY_WOOD, 0.35 * age + 0.42 * patch);
     surface.roughness += (0.95 - surface.roughness) * age;
   } else if (stuff === "paper") {
-    blend(surface, YELLOWED, age * 0.3 + 0.25 * patch);
+    blend(surface, YELLOWED_PAPER, age * 0.72 + 0.16 * patch);
   } else if (stuff === "metal") {
     blend(surface, GRIME, 0.45 * patch);
     surface.roughness += (0.6 - surface.roughness) * patch;

@@ -7,6 +7,7 @@ const ONE = (name: string, amount: number, words: string): [string, ConditionWor
 /** Words of age and wear. */
 export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<string, ConditionWord>([
   ...ONE("old", 0.7, "old aged antique elderly timeworn age-worn"),
+  ...ONE("old", 0.75, "yellowed"),
   ...ONE("old", 1, "ancient prehistoric age-old primeval centuries-old"),
   [
     "weathered",
@@ -68,6 +69,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ],
   ["rotten", [["rotten", 0.8]]],
   ["rotted", [["rotten", 0.8]]],
+  ["rotting", [["rotten", 0.7]]],
   ["rotted out", [["rotten", 1]]],
   ["decayed", [["rotten", 0.6]]],
   ["decaying", [["rotten", 0.6]]],
@@ -132,7 +134,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("snowy", 0.8, "snowy snow-covered snow-capped snow-dusted snow-clad"),
   ...ONE("peeling", 0.7, "peeling flaking flaked peeled chipping"),
   ...ONE("scratched", 0.7, "scratched scuffed scraped nicked battle-worn battle-scarred scratchy"),
-  ...ONE("stained", 0.7, "stained discolored discoloured water-streaked coffee-stained water-stained yellowed"),
+  ...ONE("stained", 0.7, "stained discolored discoloured water-streaked coffee-stained water-stained"),
   [
     "tarnished",
     [
