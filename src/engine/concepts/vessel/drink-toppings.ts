@@ -4,7 +4,7 @@ import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { roundCorners } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { deform, move, turnX, turnY, turnZ } from "../../geometry/place.ts";
+import { deform, move, stretch, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
@@ -25,11 +25,9 @@ export const TOPPING_SLOTS = {
   whip: topping("whipped cream|whipped topping|cream swirl", "plaster", "#fbf6ea"),
   marshmallow: topping("mini marshmallow|marshmallow", "plaster", "#fbf3ee"),
   ice: topping("ice cubes|ice cube|cubes of ice", "glass", "#dcebf2"),
-  slice: topping(
-    "lemon slice|slice of lemon|lemon|lime slice|slice of lime|lime|orange slice|wedge",
-    "plastic",
-    "#f0cf2e",
-  ),
+  slice: topping("lemon slice|slice of lemon|lemon|orange slice|wedge", "plastic", "#f0cf2e"),
+  lime: topping("lime slice|slice of lime|lime|lime wedge|wedge of lime", "plastic", "#6fae2c"),
+  mint: topping("mint leaf|mint leaves|mint|sprig of mint|mint sprig", "plastic", "#3f9136"),
   straw: topping("", "plastic", "#c8302c #2a7ab8 #e2b53a"),
 } as const satisfies Record<string, SlotSpec>;
 
@@ -41,6 +39,8 @@ export const TOPPING_PARAMETERS = {
   marshmallow: flag("Marshmallows swim in it."),
   ice: flag("Ice cubes swim in it."),
   slice: flag("A slice of lemon sits on the rim."),
+  lime: flag("A slice of lime sits on the rim."),
+  mint: flag("A sprig of mint stands in it, leaves of it swim in it."),
   straw: flag("A straw stands in it."),
 };
 
@@ -77,6 +77,14 @@ export function makeToppings(toppings: Toppings, { radius: r, level, rim }: Surf
         paint: wedges(r * 0.62),
       }),
     );
+  if (toppings.lime)
+    parts.push(
+      makePart("lime", "lime", move(disc(r * 0.72), [r * 0.94, rim + r * 0.16, r * 0.24]), {
+        weight: 0.8,
+        paint: wedges(r * 0.72),
+      }),
+    );
+  if (toppings.mint) parts.push(makePart("mint", "mint", merge(sprig(r, level, rim)), { weight: 0.9, paint: veined }));
   if (toppings.straw) {
     const pipe = tube(
       Math.min(0.0038, r * 0.1),
@@ -151,6 +159,51 @@ const cubes = (r: number, level: number) =>
       r * 0.42 * sin(angle),
     ]);
   });
+
+/** A leaf of mint, pointed, from the origin up, 1 long. */
+const LEAF = stretch(
+  lathe(
+    [
+      [0, 0],
+      [0.26, 0.18],
+      [0.36, 0.45],
+      [0.24, 0.78],
+      [0, 1],
+    ],
+    12,
+  ),
+  [1, 1, 0.24],
+);
+
+/** Leaves that stand up over the rim on its left, and some under the ice. */
+function sprig(r: number, level: number, rim: number) {
+  const leaf = stretch(LEAF, [0.95 * r, 0.95 * r, 0.95 * r]);
+  const over = Array.from({ length: 6 }, (_, i) =>
+    move(turnY(turnX(leaf, i === 0 ? 0 : 0.75), (i / 5) * TAU), [-0.42 * r, Math.max(level, rim - 0.25 * r), 0.25 * r]),
+  );
+  const stem = tube(
+    0.05 * r,
+    [
+      [-0.42 * r, level * 0.6, 0.25 * r],
+      [-0.42 * r, Math.max(level, rim - 0.2 * r), 0.25 * r],
+    ],
+    8,
+  );
+  // those that are in the drink show against the wall
+  const within = [0.25, 0.42, 0.6].map((high, i) => {
+    const angle = 0.15 + 0.75 * (i - 1);
+    return move(turnY(turnZ(leaf, 1.1 * (i - 1)), angle), [r * 0.86 * sin(angle), level * high, r * 0.86 * cos(angle)]);
+  });
+  return [...over, stem, ...within];
+}
+
+/** A pale rib along a leaf, and light at its edges. */
+const veined: Paint = (surface, x, y) => {
+  const shade = 0.75 + 0.35 * Math.abs(sin(900 * y + 400 * Math.abs(x)));
+  surface.r *= shade;
+  surface.g *= shade;
+  surface.b *= shade;
+};
 
 /** Upright across the rim. */
 const disc = (r: number) =>

@@ -29,6 +29,7 @@ export const DRINK_SLOTS = {
   beer: liquid("beer|ale|lager|whiskey|whisky|bourbon|cider|champagne|mead|white wine", "#dd9a26"),
   juice: liquid("juice|orange juice|lemonade|soda|smoothie", "#f08c1e"),
   water: liquid("water|ice water|gin|vodka", "#86c3dc"),
+  limeade: liquid("limeade|lime juice", "#bfd88a"),
   potion: liquid("potion|elixir|poison|absinthe|slime", "#3fa044"),
 } as const satisfies Record<string, SlotSpec>;
 

@@ -57,7 +57,7 @@ function sampleGlass(draw: Draw, ask: Ask): GlassParameters {
   const usual = isBeer ? "beer" : draw.pick("usual", ["water", "none", "juice"] as const, [5, 2, 1]);
   const iced = ICED.get(ask.word);
   const full = iced ?? (isBeer ? "beer" : "water");
-  const asked = toppingsOf(ask, iced === undefined ? [] : ["ice"]);
+  const asked = toppingsOf(ask, iced === undefined ? [] : ["ice", ...(DRESSED.get(ask.word) ?? [])]);
   const drink = drinkOf(ask, full, iced ?? (isTopped(asked) && usual === "none" ? "water" : usual));
   return {
     ...sampleProportions(draw, ask),
@@ -77,7 +77,33 @@ const ICED: ReadonlyMap<string, Drink> = new Map([
   ["cold brew", "coffee"],
   ["iced tea", "tea"],
   ["ice tea", "tea"],
+  ["mojito", "limeade"],
+  ["caipirinha", "limeade"],
+  ["limeade", "limeade"],
+  ["mint julep", "beer"],
+  ["gin and tonic", "water"],
+  ["gin tonic", "water"],
+  ["cuba libre", "coffee"],
+  ["long island iced tea", "tea"],
+  ["tequila sunrise", "juice"],
+  ["mai tai", "juice"],
+  ["bloody mary", "wine"],
 ]);
+
+/** What goes into a mixed drink besides ice, or on its rim. */
+const DRESSED: ReadonlyMap<string, readonly (keyof Toppings)[]> = new Map([
+  ["mojito", ["mint", "lime"]],
+  ["caipirinha", ["lime"]],
+  ["limeade", ["lime"]],
+  ["mint julep", ["mint"]],
+  ["gin and tonic", ["lime"]],
+  ["gin tonic", ["lime"]],
+  ["cuba libre", ["lime"]],
+  ["long island iced tea", ["slice"]],
+  ["tequila sunrise", ["slice"]],
+  ["mai tai", ["mint", "slice"]],
+  ["bloody mary", ["lime"]],
+] as const);
 
 const SIZES = { tumbler: [0.041, 0.09], highball: [0.035, 0.14], pint: [0.043, 0.155], shot: [0.024, 0.058] } as const;
 

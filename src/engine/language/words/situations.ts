@@ -31,7 +31,8 @@ export const GAMES: ReadonlyMap<string, readonly string[]> = table({
 export const DRINKS: ReadonlyMap<string, readonly string[]> = table({
   "boba|bubble tea|milk tea|boba tea|milkshake|smoothie|iced coffee|frappuccino|slushie":
     "bubble tea|boba|milkshake|takeaway cup|paper cup|drinking glass|glass|cup|mug",
-  "mojito|cocktail|martini|margarita|pina colada|daiquiri": "cocktail glass|cocktail|martini|wine glass|glass|cup",
+  mojito: "mojito|highball glass|drinking glass|glass|cup",
+  "cocktail|martini|margarita|pina colada|daiquiri": "cocktail glass|cocktail|martini|wine glass|glass|cup",
   "beer|pint|ale|lager": "beer mug|beer glass|beer bottle|beer|mug|glass|cup",
   "wine|champagne|red wine|white wine|prosecco": "wine glass|champagne flute|glass|wine bottle|cup",
   "coffee|tea|espresso|latte|cappuccino|hot chocolate|cocoa": "coffee cup|coffee mug|teacup|mug|cup",
