@@ -6,6 +6,8 @@ import type { Style } from "./style.ts";
 
 /** What shines on a lamp; all of any other thing does. */
 const LAMPS = /shade|bulb|glass|globe|pane|flame|glow|lens|light|screen|tube|blade|gem|orb|crystal/;
+/** What shines of a vessel that has it in it: the jar itself is lit from within. */
+const HELD = /^(?:honey|liquid|content|contents|drink|water|potion|juice|filling|limeade|goo|slime|jam)$/;
 const DARK_PARTS = /eye|pupil|hilt|grip|handle|guard|pommel|cord|cable/;
 
 /**
@@ -17,7 +19,9 @@ export const glowing: Style = {
   apply: (thing) => {
     const { parts } = thing.model;
     const isLamp = thing.family === "light" || parts.some(({ slot }) => /blade|bulb|lens/.test(slot));
-    const lit = parts.filter(({ slot }) => (isLamp ? LAMPS.test(slot) : !DARK_PARTS.test(slot)));
+    const held = isLamp ? [] : parts.filter(({ slot }) => HELD.test(slot));
+    const lit =
+      held.length > 0 ? held : parts.filter(({ slot }) => (isLamp ? LAMPS.test(slot) : !DARK_PARTS.test(slot)));
     const shining = lit.length > 0 ? lit : parts;
     const tints = new Map<string, Rgb>();
     for (const { slot } of shining) {

@@ -97,6 +97,19 @@ describe("light and wear", () => {
     expect(body.shines).toBe(true);
   });
 
+  test("of a vessel with something in it what is in it shines, not the vessel", () => {
+    const jar = thing(
+      "vessel",
+      makePart("body", "body", box([1, 1, 1])),
+      makePart("honey", "honey", box([0.8, 0.8, 0.8])),
+    );
+    const { parts } = glowing.apply(
+      { ...jar, materials: { body: spec(0.5, 0.5, 0.5), honey: spec(0.9, 0.6, 0.1) } },
+      draw,
+    ).model;
+    expect(parts.map(({ shines }) => shines === true)).toEqual([false, true]);
+  });
+
   test("a flag loses wedges at its free edge and stays closed", () => {
     const flag = thing("object", makePart("cloth", "body", box([1, 0.6, 0.01])));
     const [cloth] = torn.apply(flag, draw).model.parts as [Part];
@@ -139,13 +152,21 @@ describe("cloth that is worn out and china that cracks", () => {
   const built = (prompt: string) =>
     buildModel(planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 2 }).recipe);
 
-  test("worn-out cloth is in small holes, that which is only worn is not; both closed", () => {
-    const faces = (prompt: string) => {
+  test("worn-out cloth is patched: it has colours that it has not when it is only worn; closed", () => {
+    const reds = (prompt: string) => {
       const { parts } = built(prompt).model;
       for (const { geometry } of parts) expect(measureClosedness(geometry.indices).closed).toBe(true);
-      return parts.reduce((sum, { geometry }) => sum + geometry.indices.length, 0);
+      let count = 0;
+      for (const part of parts)
+        for (let i = 0; i + 2 < part.geometry.rest.length; i += 3) {
+          const [x, y, z] = part.geometry.rest.slice(i, i + 3) as unknown as [number, number, number];
+          const point = { r: 0.1, g: 0.5, b: 0.1, roughness: 0.9, metalness: 0, height: 0 };
+          part.paint?.(point, x, y, z, 0, 0, 1);
+          if (point.r > 1.3 * point.g) count += 1;
+        }
+      return count;
     };
-    expect(faces("a worn-out green jacket")).toBeGreaterThan(faces("a worn green jacket"));
+    expect(reds("a worn-out green jacket")).toBeGreaterThan(reds("a worn green jacket"));
   });
 
   test("a cracked jug has black cracks down its side and keeps its glaze", () => {
