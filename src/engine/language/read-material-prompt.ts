@@ -30,6 +30,7 @@ import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
+import { workAllOver } from "./worked-all-over.ts";
 
 /**
  * Reads a prompt for a material: the base, what is said of it, and the materials that lie in or on it. Total: any text
@@ -39,7 +40,7 @@ import { SURFACE_WORDS } from "./words/surface-words.ts";
  */
 export function readMaterialPrompt(prompt: string, negativePrompt: string | null, lexicon: Lexicon): MaterialBrief {
   const tokens = tokenize(prompt);
-  const read = (some: Tokens) => readTokens(some, negativePrompt, lexicon);
+  const read = (some: Tokens) => workAllOver(readTokens(some, negativePrompt, lexicon), lexicon);
   const bond = takeBond(tokens);
   return bond ? readLaid(tokens, bond, read, lexicon) : read(tokens);
 }
