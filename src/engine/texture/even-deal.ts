@@ -27,6 +27,10 @@ export function evenDeal(count: number, cellAt: (x: number, y: number) => number
   };
 }
 
+/** The same for the cells of a grid, numbered row by row, for one seed. */
+export const evenGrid = (across: number, down: number, seed: number): Float32Array =>
+  evenDeal(across * down, (x, y) => Math.floor(y * down) * across + Math.floor(x * across))(seed);
+
 /** Each cell and all that touch it, at their corners too. */
 function neighbourhoods(count: number, cellAt: (x: number, y: number) => number): readonly Int32Array[] {
   const owner = new Int32Array(LOOKS * LOOKS);

@@ -54,6 +54,29 @@ test.each([
   }
 });
 
+// of few stones or few patches a tile one is always the largest, the palest or the darkest
+test.each([
+  ["castle-wall", {}, 4.2],
+  ["sandstone-blocks", {}, 4.8],
+  ["flagstone", {}, 6.2],
+  ["stone-wall", {}, 4.4],
+  ["concrete-pavers", {}, 3.8],
+  ["damaged-plaster", {}, 6.5],
+  ["rusty-painted-metal", {}, 6.6],
+  ["plaster", {}, 3],
+  ["terracotta", {}, 2.5],
+  ["leather", {}, 2.2],
+  ["moon-surface", {}, 3],
+  ["oak", { mossy: 0.7 }, 5.5],
+  ["steel", { rusty: 0.7 }, 11],
+  ["oak-planks", { muddy: 0.6 }, 8.5],
+] as const)("nothing on %s (%o) stands out over three by three tiles", (base, conditions, limit) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const surface = shadeMaterial({ base, colours: [], conditions, scale: 1, seed }, 128);
+    expect(landmarkOf(surface)).toBeLessThan(limit);
+  }
+});
+
 test("cloth that has faded is pale all over", () => {
   for (const seed of [1, 2, 3]) {
     const asked = { base: "woven-cotton", colours: [], conditions: { faded: 0.8 }, scale: 1, seed };

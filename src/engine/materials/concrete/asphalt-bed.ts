@@ -33,7 +33,7 @@ export function asphaltBed({ size, draw, colours, scale }: ShadeContext, tile: n
     { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("stones") },
     ["border", "index"],
   );
-  const wear = fbm(size, { cells: featureCount(3, scale), octaves: 7, gain: 0.6, seed: draw.seed32("wear") });
+  const wear = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("wear") });
   const rough = fbm(size, {
     cells: featureCount(stones / 4, scale),
     octaves: 3,

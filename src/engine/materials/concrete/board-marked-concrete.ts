@@ -43,7 +43,7 @@ function shadeBoardMarkedConcrete({ size, draw, colours, scale }: ShadeContext):
   for (let i = 0; i < late.length; i += 1) {
     late[i] = (late[i] as number) * 0.6 + (fibre[i] as number) * 0.3 - Math.max(0, core[i] as number);
   }
-  const blotches = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.64, seed: draw.seed32("blotches") });
+  const blotches = fbm(size, { cells: featureCount(7, scale), octaves: 7, gain: 0.64, seed: draw.seed32("blotches") });
   const sand = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("sand") });
   const holes = pits(size, draw.seed32("holes"), featureCount(34, scale), 0.16, 0.2);
   const layout = layAcross(planks(rows, 1, 0.12, draw.seed32("layout")));

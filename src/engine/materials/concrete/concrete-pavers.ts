@@ -27,7 +27,7 @@ export const concretePavers: Material = {
     "patio paver",
     "concrete block paving",
   ],
-  tileSize: 1.6,
+  tileSize: 2,
   bond: "mixed",
   shade: (context) => {
     const { draw, scale } = context;
@@ -36,9 +36,9 @@ export const concretePavers: Material = {
       { wide: 2, high: 2, weight: 3 },
       { wide: 1, high: 2, weight: 1.2 },
     ];
-    const side = featureCount(7, scale) * 2;
+    const side = featureCount(9, scale) * 2;
     return layMasonry(context, {
-      tileSize: 1.6,
+      tileSize: 2,
       tiling: mixedSquares(side, side, sizes, draw.stream("pavers")),
       unit: 2 / side,
       joint: 0.018,

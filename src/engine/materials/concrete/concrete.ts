@@ -30,7 +30,7 @@ export const concrete: Material = {
 };
 
 function shadeConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
-  const blotches = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.66, seed: draw.seed32("blotches") });
+  const blotches = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.66, seed: draw.seed32("blotches") });
   const laitance = fbm(size, { cells: featureCount(20, scale), octaves: 4, gain: 0.6, seed: draw.seed32("laitance") });
   const runs = fbm(size, {
     cells: featureCount(22, scale),

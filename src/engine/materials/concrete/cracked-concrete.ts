@@ -31,7 +31,7 @@ export const crackedConcrete: Material = {
 function shadeCrackedConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
   const wide = cracks(size, draw.fork("wide"), featureCount(3, scale), 0.75, 0.13);
   const fine = cracks(size, draw.fork("fine"), featureCount(8, scale), 0.5, 0.13);
-  const blotches = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.66, seed: draw.seed32("blotches") });
+  const blotches = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.66, seed: draw.seed32("blotches") });
   const rough = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.75, seed: draw.seed32("rough") });
   const sand = fbm(size, { cells: featureCount(160, scale), octaves: 2, gain: 0.9, seed: draw.seed32("sand") });
   const holes = pits(size, draw.seed32("holes"), featureCount(44, scale), 0.16, 0.2);

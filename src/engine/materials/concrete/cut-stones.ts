@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import type { Texel } from "../../texture/paint-surface.ts";
 import { blendColour } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { ShadeContext } from "../material.ts";
 
 const STONES = ["#3e3c3a", "#6d6861", "#8f867a", "#b9b1a5", "#5a5f63"].map(fromHex);
@@ -20,7 +20,7 @@ export function cutStones({ size, draw, scale }: ShadeContext, strength: number)
   const cells = featureCount(64, scale);
   const seed = draw.seed32("stones");
   const { border, index } = cellsKernel(size, { cellsX: cells, cellsY: cells, jitter: 1, seed }, ["border", "index"]);
-  const kind = randomTable(cells * cells, draw.seed32("kind"));
+  const kind = evenGrid(cells, cells, draw.seed32("kind"));
   const drift = fbm(size, { cells: featureCount(3, scale), octaves: 3, gain: 0.55, seed: draw.seed32("drift") });
   return (texel, i) => {
     const k = kind[index[i] as number] as number;

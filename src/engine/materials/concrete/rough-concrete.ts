@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const GREY = ["#57534c", "#79746b", "#938d82", "#aea79b"].map(fromHex);
@@ -43,14 +43,14 @@ function shadeRoughConcrete({ size, draw, colours, scale }: ShadeContext): Surfa
     gain: 0.65,
     seed: draw.seed32("runs"),
   });
-  const stain = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.66, seed: draw.seed32("stain") });
+  const stain = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.66, seed: draw.seed32("stain") });
   const cells = featureCount(70, scale);
   const { border, index } = cellsKernel(
     size,
     { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("stones") },
     ["border", "index"],
   );
-  const tone = randomTable(cells * cells, draw.seed32("tone"));
+  const tone = evenGrid(cells, cells, draw.seed32("tone"));
   const cement = palette(...dye(GREY, colours[0]));
   const gravel = palette(...dye(STONES, colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {

@@ -1,13 +1,13 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const GREY = ["#76756f", "#8f8e89", "#a4a39e", "#b9b8b4"].map(fromHex);
@@ -38,12 +38,12 @@ export const tieHoleConcrete: Material = {
 function shadeTieHoleConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
   const columns = featureCount(2, scale);
   const rows = featureCount(4, scale);
-  const cloud = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.6, seed: draw.seed32("cloud") });
+  const cloud = fbm(size, { cells: featureCount(7, scale), octaves: 7, gain: 0.6, seed: draw.seed32("cloud") });
   const skin = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.8, seed: draw.seed32("skin") });
   const streaks = fbm(size, { cells: 120, cellsY: 2, octaves: 3, gain: 0.6, seed: draw.seed32("streaks") });
   const holes = pits(size, draw.seed32("air"), featureCount(46, scale), 0.13, 0.2);
-  const tone = randomTable(columns * rows, draw.seed32("tone"));
-  const level = randomTable(columns * rows, draw.seed32("level"));
+  const tone = evenGrid(columns, rows, draw.seed32("tone"));
+  const level = evenGrid(columns, rows, draw.seed32("level"));
   const hole = createField(size * size);
   const joint = createField(size * size);
   const radius = (0.017 * 4) / rows;

@@ -11,7 +11,7 @@ const DRIED = fromHex("#2e0a08");
 
 /** Blood: pools with a dried rim, drops around them, and runs down from both. */
 export const bloody: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const pools = fbm(size, { cells: featureCount(3, scale), octaves: 5, gain: 0.48, seed: draw.seed32("pools") });
+  const pools = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.48, seed: draw.seed32("pools") });
   const drops = fbm(size, { cells: featureCount(24, scale), octaves: 2, gain: 0.4, seed: draw.seed32("drops") });
   const runs = fbm(size, {
     cells: featureCount(20, scale),

@@ -26,7 +26,7 @@ export const broken: ApplyCondition = (surface, amount, { size, draw, scale, mat
   const core = CORES[material.class] ?? CORE;
   const cells = featureCount(7, scale);
   const jag = fbm(size, { cells: cells * 2, octaves: 6, gain: 0.62, seed: draw.seed32("jag") });
-  const where = fbm(size, { cells: featureCount(3, scale), octaves: 3, seed: draw.seed32("where") });
+  const where = fbm(size, { cells: featureCount(6, scale), octaves: 3, seed: draw.seed32("where") });
   const grit = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.75, seed: draw.seed32("grit") });
   const warp = Float32Array.from(jag, (value) => value * 0.2);
   const { index, border } = cellsKernel(

@@ -25,7 +25,7 @@ function smearOn(light: number): Rgb {
 /** Grime packed into the crevices, brown smears and spatters over the rest, runs down V. */
 export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const crowns = convexity(surface.height, size, 0.02, surface.tileSize * 0.0006);
-  const smears = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.64, seed: draw.seed32("smears") });
+  const smears = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.64, seed: draw.seed32("smears") });
   const runs = fbm(size, {
     cells: featureCount(22, scale),
     cellsY: 3,

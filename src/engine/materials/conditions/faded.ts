@@ -13,7 +13,7 @@ const BLOOM = fromHex("#b9bab6");
 /** Years in the sun: pale and greyish, most on crowns, the old colour left in the hollows and in patches; dry and matte. */
 export const faded: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   // cloth is worn and washed: it pales nearly alike all over
-  const uneven = material.class === "fabric" ? 0.28 : 0.85;
+  const uneven = material.class === "fabric" ? 0.14 : 0.85;
   const sun = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.55, seed: draw.seed32("sun") });
   const crowns = convexity(surface.height, size, 0.02);
   return repaintSurface(surface, (texel, i) => {

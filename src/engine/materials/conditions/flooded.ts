@@ -19,7 +19,7 @@ const SILT: Rgb = [0.105, 0.088, 0.066];
  * @see Lagarde, Water drop 3b: physically based wet surfaces (2013)
  */
 export const flooded: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const basin = fbm(size, { cells: featureCount(3, scale), octaves: 3, gain: 0.42, seed: draw.seed32("basin") });
+  const basin = fbm(size, { cells: featureCount(5, scale), octaves: 3, gain: 0.42, seed: draw.seed32("basin") });
   const broad = blurKernel(surface.height, size, size * 0.012, 2);
   const depth = depthOf(surface.height) + surface.tileSize * 1e-6;
   // the water runs into the low places at the shore: stones stand out of it, joints lead it on

@@ -17,7 +17,7 @@ const RIME = fromHex("#e9f1f4");
 /** Under a skin of ice: levelled, glassy and bluish, with cracks in it and feathers of rime. */
 export const frozen: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const level = blurKernel(surface.height, size, size * 0.012, 2);
-  const cover = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.52, seed: draw.seed32("cover") });
+  const cover = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.52, seed: draw.seed32("cover") });
   const needles = ridged(size, { cells: featureCount(18, scale), octaves: 6, gain: 0.7, seed: draw.seed32("needles") });
   const splits = cracks(size, draw.fork("splits"), featureCount(4, scale), 0.6, 0.1);
   // through ice one sees what is below: on what is dark a thin skin of it is as plain as a thick one on what is light

@@ -12,7 +12,7 @@ const DAMP = fromHex("#4a4a34");
 
 /** Mould: round furry colonies, dark in the middle and pale at their rims, crowding where it is damp. */
 export const moldy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const damp = fbm(size, { cells: featureCount(3, scale), octaves: 5, gain: 0.55, seed: draw.seed32("damp") });
+  const damp = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("damp") });
   const fuzz = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.8, seed: draw.seed32("fuzz") });
   const large = colonies(size, featureCount(13, scale), draw.seed32("large"));
   const small = colonies(size, featureCount(36, scale), draw.seed32("small"));

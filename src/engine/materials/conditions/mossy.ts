@@ -14,7 +14,7 @@ const BARREN: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "me
 /** Cushions of moss that grow out of the crevices and over the edges, with a thin green film around them. */
 export const mossy: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const crowns = convexity(surface.height, size, 0.035, surface.tileSize * 0.0006);
-  const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
+  const spread = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
   const cushions = billow(size, {
     cells: featureCount(26, scale),
     octaves: 3,
@@ -36,6 +36,8 @@ export const mossy: ApplyCondition = (surface, amount, { size, draw, scale, mate
     const pad = smoothstep(0, 0.4, at);
     paintFrom(MOSS, 0.3 + c * 0.42 + f * 0.2 + (spread[i] as number) * 0.15, mixed);
     shade(mixed, 0.72 + 0.28 * pad);
+    // what it grows on is damp about it
+    shade(texel, 1 - 0.4 * smoothstep(-0.55, 0.05, at));
     const cover = Math.max(moss, film * (1 - moss));
     texel.r = lerp(texel.r, mixed.r, cover);
     texel.g = lerp(texel.g, mixed.g, cover);

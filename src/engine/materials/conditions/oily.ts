@@ -18,7 +18,7 @@ const SHIMMER = palette(...["#33295a", "#1f4c66", "#2f6647", "#6d6230", "#69363f
  */
 export const oily: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const isCloth = material.class === "fabric";
-  const spread = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.5, seed: draw.seed32("spread") });
+  const spread = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.5, seed: draw.seed32("spread") });
   const drips = fbm(size, {
     cells: featureCount(18, scale),
     cellsY: 2,
@@ -26,7 +26,7 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
     gain: 0.55,
     seed: draw.seed32("drips"),
   });
-  const swirl = fbm(size, { cells: featureCount(5, scale), octaves: 3, gain: 0.4, seed: draw.seed32("swirl") });
+  const swirl = fbm(size, { cells: featureCount(6, scale), octaves: 3, gain: 0.4, seed: draw.seed32("swirl") });
   const soft = blurKernel(surface.height, size, size * 0.006, 2);
   const crowns = convexity(surface.height, size, 0.025, surface.tileSize * 0.0006);
   const band = { r: 0, g: 0, b: 0 };

@@ -56,7 +56,7 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
   const holds = material.class === "plastic" ? 0.3 : 1;
   const grows = MINERAL.has(material.class) ? smoothstep(0.45, 0.6, meanOf(surface.roughness)) : 0;
   return repaintSurface(surface, (texel, i) => {
-    const f = (fading[i] as number) * (isCloth ? 0.4 : 1);
+    const f = (fading[i] as number) * (isCloth ? 0.2 : 1);
     const g = grain[i] as number;
     const crown = crowns[i] as number;
     const bleached = smoothstep(-0.5, 0.7, f) * amount * (1 - texel.metalness * 0.7);

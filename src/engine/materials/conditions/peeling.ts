@@ -17,7 +17,7 @@ export const peeling: ApplyCondition = (surface, amount, context) => {
   const paint = coatOf(surface, context);
   // what the artist's colour has dyed through shows none of it where its paint is gone
   const greyed = paint && (colours[0] !== paint || colours.length === 1) ? 0.35 : 0.92;
-  const patches = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
   const ragged = fbm(size, { cells: featureCount(28, scale), octaves: 5, gain: 0.6, seed: draw.seed32("ragged") });
   const grain = fbm(size, {
     cells: featureCount(90, scale),

@@ -13,7 +13,7 @@ const SPORE = fromHex("#7d8a5c");
 
 /** Rot: silvered, then dark, soft and eaten into holes, with a greenish bloom along their rims. */
 export const rotten: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const decay = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.6, seed: draw.seed32("decay") });
+  const decay = fbm(size, { cells: featureCount(7, scale), octaves: 7, gain: 0.6, seed: draw.seed32("decay") });
   const eaten = billow(size, {
     cells: featureCount(15, scale),
     cellsY: featureCount(8, scale),

@@ -23,7 +23,7 @@ export function rustStained(
   amount: number,
   { size, draw, scale }: Pick<ConditionContext, "size" | "draw" | "scale">,
 ): Surface {
-  const spread = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.58, seed: draw.seed32("spread") });
+  const spread = fbm(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.58, seed: draw.seed32("spread") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
   const uneven = fbm(size, {
     cells: featureCount(48, scale),

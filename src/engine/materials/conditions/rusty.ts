@@ -18,7 +18,7 @@ const WETTED = 0.5;
 export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material, colours }) => {
   if (material.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
   const { crust: tones, run: washed, thickness, fresh, film } = corrosionOf(material, colours[0]);
-  const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
+  const spread = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
   const runs = fbm(size, {

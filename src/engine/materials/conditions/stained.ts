@@ -15,7 +15,7 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) 
   const spills = ["first", "second"].map((name, at) =>
     fbm(size, { cells: featureCount(at === 0 ? 3 : 7, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
-  const dried = fbm(size, { cells: featureCount(4, scale), octaves: 2, gain: 0.5, seed: draw.seed32("dried") });
+  const dried = fbm(size, { cells: featureCount(6, scale), octaves: 2, gain: 0.5, seed: draw.seed32("dried") });
   const isDark = meanLight(surface.albedo) < 0.1;
   // among unlike stones a veil is lost: a spill soaks them all to one tone
   const busy = smoothstep(0.3, 0.5, contrastOf(surface.albedo));

@@ -48,7 +48,7 @@ export const wet: ApplyCondition = (surface, amount, context) => {
   if (PAPER.test(material.id)) return soakPaper(surface, amount, context);
   // threads drink the water: cloth is soaked and darker, and never under a mirror
   const isCloth = material.class === "fabric";
-  const pool = fbm(size, { cells: featureCount(3, scale), octaves: 4, gain: 0.45, seed: draw.seed32("pool") });
+  const pool = fbm(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.45, seed: draw.seed32("pool") });
   const damp = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.6, seed: draw.seed32("damp") });
   const film = blurKernel(surface.height, size, size * 0.003, 2);
   const ground = blurKernel(surface.height, size, size * 0.03, 2);

@@ -30,7 +30,7 @@ export const worn: ApplyCondition = (surface, amount, context) => {
   const isHide = material.class === "leather";
   // hide is bent and handled all over
   const use = fbm(size, {
-    cells: featureCount(isHide ? 10 : 5, scale),
+    cells: featureCount(isHide ? 10 : 8, scale),
     octaves: 6,
     gain: 0.55,
     seed: draw.seed32("use"),

@@ -27,7 +27,7 @@ export const denim: Material = {
     const warps = palette(...indigo);
     const wefts = palette(...dye(ECRU, colours[1], 0.9));
     const pale = indigo[3] ?? [0.5, 0.5, 0.5];
-    const rubbed = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.6, seed: draw.seed32("rubbed") });
+    const rubbed = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.6, seed: draw.seed32("rubbed") });
     const wear = draw.number("wear", 0.15, 0.6);
     return weaveCloth(context, {
       tileSize: 0.05,

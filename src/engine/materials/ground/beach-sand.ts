@@ -37,7 +37,7 @@ export const beachSand: Material = {
 };
 
 function shadeBeachSand({ size, draw, colours, scale }: ShadeContext): Surface {
-  const swell = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.5, seed: draw.seed32("swell") });
+  const swell = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.5, seed: draw.seed32("swell") });
   const clumps = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.8, seed: draw.seed32("clumps") });
   const grain = waveletNoise(size, featureCount(96, scale), draw.seed32("grain"));
   const ground = swell.map((s, i) => TILE * (0.012 * s + 0.0013 * (clumps[i] as number)));

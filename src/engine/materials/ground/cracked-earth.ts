@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CLAY = ["#6e573f", "#8f7658", "#ac9372", "#c3ac8b", "#d3c0a2"].map(fromHex);
@@ -45,8 +45,8 @@ function shadeCrackedEarth({ size, draw, colours, scale }: ShadeContext): Surfac
   const fine = cellsKernel(size, scored, ["border"]).border;
   const rough = fbm(size, { cells: count * 5, octaves: 6, gain: 0.6, seed: draw.seed32("rough") });
   const grit = fbm(size, { cells: featureCount(90, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
-  const tone = randomTable(count * count, draw.seed32("tone"));
-  const level = randomTable(count * count, draw.seed32("level"));
+  const tone = evenGrid(count, count, draw.seed32("tone"));
+  const level = evenGrid(count, count, draw.seed32("level"));
   const clay = palette(...dye(CLAY, colours[0]));
   const gap = draw.number("gap", 0.026, 0.05);
   const plate = TILE / count;

@@ -55,7 +55,7 @@ function shadeGrass({ size, draw, colours, scale, isDrawn }: ShadeContext): Surf
   });
   const tone = randomTable(side * side, draw.seed32("tone"));
   const dry = randomTable(side * side, draw.seed32("dry"));
-  const patches = fbm(size, { cells: featureCount(3, scale), octaves: 4, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 4, seed: draw.seed32("patches") });
   const green = palette(...dye(GREEN, colours[0]));
   const straw = dye([STRAW], colours[0])[0] ?? STRAW;
   return paintSurface(size, TILE, (texel, i) => {

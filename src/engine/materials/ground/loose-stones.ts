@@ -1,6 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { temperPalettes } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -57,7 +58,9 @@ export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale
   const tone = randomTable(count, draw.seed32("tone"));
   const sort = randomTable(count, draw.seed32("sort"));
   const shift = draw.number("sort", 0, 1);
-  const rocks = kind.rocks.map((stops) => palette(...dye(stops.map(fromHex), colours[0], 0.85)));
+  const rocks = temperPalettes(kind.rocks.map((stops) => stops.map(fromHex))).map((stops) =>
+    palette(...dye(stops, colours[0], 0.85)),
+  );
   const earth = palette(...dye(kind.soil.map(fromHex), colours[1]));
   return paintSurface(size, tile, (texel, i) => {
     const id = placed.index[i] as number;
@@ -75,7 +78,7 @@ export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale
     const luck = ((sort[id] as number) + shift) % 1;
     const own = tone[id] as number;
     const rock = rocks[Math.floor(luck * luck * rocks.length)] ?? (rocks[0] as (typeof rocks)[number]);
-    paintFrom(rock, 0.5 + (own - 0.5) * 0.66 + m * 0.2 + g * kind.speckle, texel);
+    paintFrom(rock, 0.5 + (own - 0.5) * 0.56 + m * 0.2 + g * kind.speckle, texel);
     // dirt keeps to the rim, where the stone dives under its neighbours
     shade(texel, 1 - 0.42 * smoothstep(0.45, 1, clamp01(u * u + v * v)));
     texel.height += tile * 0.0004 * (g * kind.speckle * 2 + m * 0.5);

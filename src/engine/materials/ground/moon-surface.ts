@@ -32,9 +32,9 @@ export const moonSurface: Material = {
 };
 
 function shadeMoonSurface({ size, draw, colours, scale }: ShadeContext): Surface {
-  const scales = [3, 7, 17, 38];
-  const depths = [0.07, 0.034, 0.014, 0.0055];
-  const shares = [0.7, 0.62, 0.62, 0.55];
+  const scales = [5, 9, 18, 38];
+  const depths = [0.046, 0.028, 0.014, 0.0055];
+  const shares = [0.8, 0.62, 0.62, 0.55];
   const pits = scales.map((cells, n) =>
     craters(size, draw.seed32(`craters ${n}`), featureCount(cells, scale), shares[n] as number),
   );

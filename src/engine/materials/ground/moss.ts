@@ -37,7 +37,7 @@ export const moss: Material = {
 function shadeMoss({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(5, scale);
   const cushions = billow(size, { cells, octaves: 3, gain: 0.5, seed: draw.seed32("cushions") });
-  const patches = fbm(size, { cells: featureCount(3, scale), octaves: 5, gain: 0.55, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("patches") });
   const fuzz = fbm(size, { cells: featureCount(90, scale), octaves: 3, gain: 0.9, seed: draw.seed32("fuzz") });
   const ground = cushions.map((c, i) => TILE * (0.075 * Math.sqrt(c) + 0.012 * (patches[i] as number)));
   const side = featureCount(58, scale);

@@ -44,7 +44,7 @@ function shadePackedSnow({ size, draw, colours, scale }: ShadeContext): Surface 
   });
   const pressed = blurKernel(prints.height, size, size * 0.004, 2);
   const around = blurKernel(prints.height, size, size * 0.016, 2);
-  const drift = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.5, seed: draw.seed32("drift") });
+  const drift = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.5, seed: draw.seed32("drift") });
   const lumps = ridged(size, { cells: featureCount(16, scale), octaves: 5, gain: 0.6, seed: draw.seed32("lumps") });
   const grain = fbm(size, { cells: featureCount(90, scale), octaves: 3, gain: 0.9, seed: draw.seed32("grain") });
   const colour = palette(...dye(SNOW, colours[0], 0.9));

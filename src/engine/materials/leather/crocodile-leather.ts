@@ -2,11 +2,11 @@ import { createField } from "../../kernels/field-pool.ts";
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { cosTurn } from "../../texture/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -46,14 +46,14 @@ function shadeCrocodileLeather({ size, draw, colours, scale }: ShadeContext): Su
   for (let i = 0; i < warpX.length; i += 1) {
     const x = ((i & (size - 1)) + 0.5) / size;
     // belly in the middle of the tile, flanks at its sides: the same rows, narrower scales
-    warpX[i] = across * 0.05 * cosTurn(x + 0.25) + (bend[i] as number) * 0.1;
+    warpX[i] = across * 0.022 * cosTurn(x + 0.25) + (bend[i] as number) * 0.1;
     warpY[i] = (bow[i] as number) * 0.45 + (bend[i] as number) * 0.1;
   }
   const net = { cellsX: across, cellsY: down, jitter: 0.24, seed: draw.seed32("scales"), warpX, warpY };
   const { border, index } = cellsKernel(size, net, ["border", "index"]);
   const wrinkle = fbm(size, { cells: across * 6, octaves: 4, gain: 0.6, seed: draw.seed32("wrinkle") });
-  const patina = fbm(size, { cells: 5, octaves: 5, gain: 0.6, seed: draw.seed32("patina") });
-  const tones = randomTable(across * down, draw.seed32("tones"));
+  const patina = fbm(size, { cells: 8, octaves: 5, gain: 0.6, seed: draw.seed32("patina") });
+  const tones = evenGrid(across, down, draw.seed32("tones"));
   const stops = dye(draw.pick("skin", SKINS).map(fromHex), colours[0], 0.95);
   const scales = palette(...stops);
   const creases = palette(...dye(stops.slice(0, 2), colours[1] ?? colours[0], 0.9));

@@ -25,6 +25,6 @@ export function hideGrain(size: number, draw: Draw, cells: number): HideGrain {
       border[i] = smoothstep(0, 0.34, border[i] as number) * (0.65 + 0.35 * (swell[index[i] as number] as number));
     }
   });
-  const patina = fbm(size, { cells: 5, octaves: 5, gain: 0.6, seed: draw.seed32("patina") });
+  const patina = fbm(size, { cells: 9, octaves: 5, gain: 0.6, seed: draw.seed32("patina") });
   return { pebble: border, patina };
 }

@@ -29,7 +29,7 @@ export const leather: Material = {
 
 function shadeLeather({ size, draw, colours, scale }: ShadeContext): Surface {
   const { pebble, patina } = hideGrain(size, draw, featureCount(44, scale));
-  const folds = ridged(size, { cells: featureCount(4, scale), octaves: 4, gain: 0.45, seed: draw.seed32("folds") });
+  const folds = ridged(size, { cells: featureCount(8, scale), octaves: 4, gain: 0.45, seed: draw.seed32("folds") });
   const pores = hideGrain(size, draw.fork("fine"), featureCount(100, scale)).pebble;
   const hide = palette(...dye(draw.pick("hide", HIDES).map(fromHex), colours[0]));
   return paintSurface(size, TILE, (texel, i) => {

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { scaleRows } from "../../texture/scale-rows.ts";
 import { createShape } from "../../texture/scatter.ts";
 import { cosTurn } from "../../texture/turn-table.ts";
@@ -67,7 +67,7 @@ function shadeSnakeskin({ size, draw, colours, scale }: ShadeContext): Surface {
   );
   const stray = fbm(64, { cells: blotches * 2, octaves: 3, seed: draw.seed32("stray") });
   const fine = fbm(size, { cells: across * 4, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
-  const tones = randomTable(across * down, draw.seed32("tones"));
+  const tones = evenGrid(across, down, draw.seed32("tones"));
   const kind = draw.pick("snake", SNAKES);
   const inks = kind.map((stops, i) => palette(...dye(stops.map(fromHex), i < 2 ? colours[i] : undefined, 0.95)));
   const ground = inks[0] ?? palette([0.5, 0.4, 0.3]);

@@ -1,11 +1,11 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { tonesOf } from "../../texture/deal-tones.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { runningStitch } from "../../texture/running-stitch.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { hideGrain } from "./hide-grain.ts";
@@ -41,7 +41,7 @@ function shadeStitchedLeather({ size, draw, colours, scale }: ShadeContext): Sur
   const { pebble, patina } = hideGrain(size, draw, featureCount(60, scale));
   const sway = fbm(size, { cells: across * 3, octaves: 3, seed: draw.seed32("sway") });
   const panel = TILE / across;
-  const tones = randomTable(across * down, draw.seed32("tones"));
+  const tones = evenGrid(across, down, draw.seed32("tones"));
   const stops = draw.pick("hide", HIDES).map(fromHex);
   // of two colours each other panel has the second, and is sewn in the first
   const hides = tonesOf(colours.slice(0, 2), (colour) => palette(...dye(stops, colour, 0.9)));

@@ -36,7 +36,7 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
       seed: draw.seed32("lie"),
     }),
   );
-  const clouds = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.55, seed: draw.seed32("clouds") });
+  const clouds = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.55, seed: draw.seed32("clouds") });
   const fibre = fold(fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.7, seed: draw.seed32("fibre") }));
   const stone = palette(...dye(draw.pick("stone", ONYXES).map(fromHex), colours[0]));
   const milk = colours[1] ?? dye([MILK], colours[0])[0] ?? MILK;

@@ -68,7 +68,7 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
   const bend = foldOf(size, draw, scale, kind.fold);
   // clouds and veins gather in many places of the tile: what gathers once is what one sees again in the next tile
   const clouds = fbm(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.6, seed: draw.seed32("clouds") });
-  const force = fbm(size, { cells: featureCount(6, scale), octaves: 2, seed: draw.seed32("force") });
+  const force = fbm(size, { cells: featureCount(7, scale), octaves: 4, seed: draw.seed32("force") });
   const sugar = fbm(size, { cells: 180, octaves: 2, gain: 0.8, seed: draw.seed32("sugar") });
   const fields = kind.veins.map(({ cells, stretch }, n): Field => {
     const across = featureCount(cells, scale);
@@ -176,4 +176,4 @@ function steepness(field: Field, size: number): number {
 }
 
 /** How much of a vein's width does not depend on how steep the noise is there. */
-const POOL = 0.3;
+const POOL = 0.18;

@@ -16,7 +16,7 @@ export const agedChrome: Material = {
         [0.66, 0.67, 0.68],
       ],
       roughness: 0.1,
-      uneven: 0.00012,
+      uneven: 0,
       scratches: 900,
       tarnish: { colour: [0.2, 0.18, 0.15], amount: 0.45 },
       bloom: { colour: [0.16, 0.075, 0.035], share: 0.2, relief: -0.0004 },

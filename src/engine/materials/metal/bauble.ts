@@ -44,6 +44,5 @@ function shadeBauble({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(lacquer, 0.5 + 0.16 * d + 0.03 * g, texel);
     texel.metalness = 1;
     texel.roughness = 0.06 + 0.015 * d + 0.012 * g;
-    texel.height = TILE * 0.00006 * d;
   });
 }

@@ -17,7 +17,7 @@ export const brass: Material = {
         [0.9, 0.72, 0.33],
       ],
       roughness: 0.18,
-      uneven: 0.0002,
+      uneven: 0,
       scratches: 800,
       tarnish: { colour: [0.19, 0.13, 0.04], amount: 0.5 },
     }),

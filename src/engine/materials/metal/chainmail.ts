@@ -1,5 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -30,7 +31,7 @@ export const chainmail: Material = {
 function shadeChainmail({ size, draw, colours, scale }: ShadeContext): Surface {
   const columns = featureCount(10, scale);
   const rows = Math.max(2, 2 * Math.round((columns * 1.62) / 2));
-  const tone = randomTable(columns * rows, draw.seed32("tone"));
+  const tone = evenGrid(columns, rows, draw.seed32("tone"));
   const turn = randomTable(columns * rows, draw.seed32("turn"));
   const smudge = fbm(size, { cells: columns, octaves: 5, gain: 0.65, seed: draw.seed32("smudge") });
   const rust = fbm(size, { cells: 5, octaves: 6, gain: 0.65, seed: draw.seed32("rust") });

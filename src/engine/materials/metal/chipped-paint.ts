@@ -36,11 +36,11 @@ function shadeChippedPaint(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const stray = domainWarp(size, draw.fork("stray"), featureCount(6, scale), 0.06, 4);
   const chips = stray(
-    fbm(size, { cells: featureCount(11, scale), octaves: 7, gain: 0.68, seed: draw.seed32("chips") }),
+    fbm(size, { cells: featureCount(12, scale), octaves: 7, gain: 0.68, seed: draw.seed32("chips") }),
   );
   const grease = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.6, seed: draw.seed32("grease") });
   const scuffs = scratches(size, draw, 420, 0.12);
-  const edge = draw.number("chipped", 0.5, 0.66);
+  const edge = draw.number("chipped", 0.46, 0.58);
   const paint = paintCoat(context, { tileSize: TILE, paints: PAINTS, roughness: 0.38 });
   const rust = rustCoat(size, draw, featureCount(30, scale), 0.0003);
   return paintSurface(size, TILE, (texel, i) => {

@@ -17,7 +17,6 @@ export const chrome: Material = {
         [0.68, 0.7, 0.71],
       ],
       roughness: 0.035,
-      // waves so slow are less than a step of the normal map: they would show as terraces
       uneven: 0,
       scratches: 60,
       smudge: 0.35,

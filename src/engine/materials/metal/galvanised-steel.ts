@@ -3,6 +3,7 @@ import type { Rgb } from "../../math/color.ts";
 import { atan2, cos, sin, TAU } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { aroundZero, cellMiddles } from "../../texture/cell-middles.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -53,7 +54,7 @@ function shadeGalvanisedSteel({ size, draw, colours, scale }: ShadeContext): Sur
     ["border", "index"],
   );
   const middles = cellMiddles(index, size, count);
-  const tone = randomTable(count * count, draw.seed32("tone"));
+  const tone = evenGrid(count, count, draw.seed32("tone"));
   const lean = randomTable(count * count, draw.seed32("lean"));
   const facets = randomTable(count * count * 6, draw.seed32("facets"));
   const smudge = fbm(size, { cells: 5, octaves: 6, gain: 0.6, seed: draw.seed32("smudge") });

@@ -1,6 +1,7 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -36,10 +37,10 @@ export const goldLeaf: Material = {
 
 function shadeGoldLeaf({ size, draw, colours, scale }: ShadeContext): Surface {
   const leaves = featureCount(4, scale);
-  const tone = randomTable(leaves * leaves, draw.seed32("tone"));
+  const tone = evenGrid(leaves, leaves, draw.seed32("tone"));
   const shift = randomTable(leaves * leaves * 2, draw.seed32("shift"));
   const tear = fbm(size, { cells: featureCount(18, scale), octaves: 5, gain: 0.65, seed: draw.seed32("tear") });
-  const losses = fbm(size, { cells: featureCount(6, scale), octaves: 8, gain: 0.7, seed: draw.seed32("losses") });
+  const losses = fbm(size, { cells: featureCount(9, scale), octaves: 8, gain: 0.7, seed: draw.seed32("losses") });
   const wrinkle = ridged(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.55, seed: draw.seed32("wrinkle") });
   const split = cracks(size, draw, featureCount(16, scale), 0.4, 0.3);
   const film = fbm(size, { cells: 5, octaves: 5, gain: 0.6, seed: draw.seed32("film") });

@@ -17,6 +17,6 @@ export const gold: Material = {
         [0.9, 0.63, 0.23],
       ],
       roughness: 0.17,
-      uneven: 0.00022,
+      uneven: 0,
     }),
 };

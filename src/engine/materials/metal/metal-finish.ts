@@ -8,7 +8,7 @@ import type { ShadeContext, Surface } from "../material.ts";
 import { type BareMetal, bareMetal } from "./bare-metal.ts";
 
 export interface MetalFinish extends BareMetal {
-  /** Metres that hammering or casting leaves uneven. */
+  /** Metres that hammering or casting leaves uneven. What is polished has none: waves so slow show as terraces of the normal map. */
   readonly uneven: number;
   /** Thin film in the low places, if any: its colour and how much of it there is, 0..1. */
   readonly tarnish?: { readonly colour: Rgb; readonly amount: number };

@@ -1,5 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -43,7 +44,7 @@ function shadeMetalLouvres(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const slats = featureCount(draw.integer("slats", 9, 13), scale);
   const bays = featureCount(draw.integer("bays", 1, 2), scale);
-  const tone = randomTable(slats * bays, draw.seed32("tone"));
+  const tone = evenGrid(slats, bays, draw.seed32("tone"));
   const lean = randomTable(slats * bays, draw.seed32("lean"));
   const sway = fbm(size, { cells: 2, octaves: 1, seed: draw.seed32("sway") });
   const metal = bareMetal(context, { tileSize: TILE, colours: STEEL, roughness: 0.33, scratches: 700, smudge: 1.3 });

@@ -27,7 +27,7 @@ const RIB = 0.011;
 export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover, sheets = 0 }: Patina): Surface {
   const { size, draw, scale, colours } = context;
   const dents = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
-  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.6, seed: draw.seed32("patches") });
   const rain = fbm(size, {
     cells: featureCount(40, scale),
     cellsY: 5,

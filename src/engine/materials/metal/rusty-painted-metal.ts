@@ -34,9 +34,9 @@ export const rustyPaintedMetal: Material = {
 
 function shadeRustyPaintedMetal(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const cells = featureCount(8, scale);
+  const cells = featureCount(11, scale);
   const spread = fbm(size, { cells, octaves: 8, gain: 0.7, seed: draw.seed32("spread") });
-  const streaks = fbm(size, { cells: cells * 9, cellsY: 2, octaves: 3, gain: 0.5, seed: draw.seed32("streaks") });
+  const streaks = fbm(size, { cells: cells * 7, cellsY: 2, octaves: 3, gain: 0.5, seed: draw.seed32("streaks") });
   const edge = draw.number("chipped", 0.2, 0.36) + (context.colours[0] ? 0.14 : 0);
   const source = createField(size * size);
   for (let i = 0; i < source.length; i += 1) source[i] = smoothstep(edge, edge + 0.03, spread[i] as number);

@@ -1,9 +1,9 @@
 import type { Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { rivetHead } from "../../texture/rivets.ts";
 import { scaleRows } from "../../texture/scale-rows.ts";
 import { createShape } from "../../texture/scatter.ts";
@@ -67,7 +67,7 @@ function shadeScaleArmour(context: ShadeContext): Surface {
     { across, down, width: 1.06, length: 2.1, disorder: 0.1, swell: pitch * 0.13, lift: pitch * 0.13 },
     draw.stream("plates"),
   );
-  const tone = randomTable(across * down, draw.seed32("tone"));
+  const tone = evenGrid(across, down, draw.seed32("tone"));
   const metal = bareMetal(context, {
     tileSize: TILE,
     colours: draw.pick("metal", METALS, [3, 2, 1]),

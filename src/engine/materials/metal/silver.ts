@@ -17,7 +17,7 @@ export const silver: Material = {
         [0.9, 0.89, 0.86],
       ],
       roughness: 0.15,
-      uneven: 0.0002,
+      uneven: 0,
       tarnish: { colour: [0.22, 0.19, 0.15], amount: 0.22 },
     }),
 };

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const COCOAS: readonly (readonly string[])[] = [
@@ -30,7 +30,7 @@ function shadeChocolate({ size, draw, colours, scale }: ShadeContext): Surface {
   const bloom = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.62, seed: draw.seed32("bloom") });
   const grain = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.7, seed: draw.seed32("grain") });
   const bubbles = pits(size, draw.seed32("bubbles"), featureCount(26, scale), 0.12, 0.22);
-  const tones = randomTable(across * down, draw.seed32("tones"));
+  const tones = evenGrid(across, down, draw.seed32("tones"));
   const stops = dye(draw.pick("cocoa", COCOAS).map(fromHex), colours[0], 1);
   const cocoa = palette(...stops);
   const top = stops[3] ?? [0.2, 0.1, 0.05];

@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { pow } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { type Palette, paintFrom } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
@@ -56,8 +56,8 @@ export function combCoat({ size, draw, scale }: ShadeContext, coat: Coat): Surfa
     copy.bend = (next() - 0.5) * bow;
     colours.push(hairAt(copy.x, copy.y));
   });
-  const tone = randomTable(across * down, draw.seed32("tone"));
-  const patches = fbm(size, { cells: featureCount(3, scale), octaves: 4, seed: draw.seed32("patches") });
+  const tone = evenGrid(across, down, draw.seed32("tone"));
+  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 4, seed: draw.seed32("patches") });
   const bare = colours[0] as Palette;
   return paintSurface(size, tileSize, (texel, i) => {
     const id = hairs.index[i] as number;

@@ -1,12 +1,12 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CORK = ["#7d542f", "#a87a4a", "#c49a68", "#d8b588"].map(fromHex);
@@ -48,10 +48,10 @@ function shadeCork({ size, draw, colours, scale }: ShadeContext): Surface {
   const small = grains("small", fine);
   const grit = fbm(size, { cells: featureCount(120, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grit") });
   const holes = pits(size, draw.seed32("holes"), fine, 0.14, 0.3);
-  const bigTone = randomTable(coarse * coarse, draw.seed32("big tone"));
-  const bigKind = randomTable(coarse * coarse, draw.seed32("big kind"));
-  const tone = randomTable(fine * fine, draw.seed32("tone"));
-  const kind = randomTable(fine * fine, draw.seed32("kind"));
+  const bigTone = evenGrid(coarse, coarse, draw.seed32("big tone"));
+  const bigKind = evenGrid(coarse, coarse, draw.seed32("big kind"));
+  const tone = evenGrid(fine, fine, draw.seed32("tone"));
+  const kind = evenGrid(fine, fine, draw.seed32("kind"));
   const flesh = palette(...dye(CORK, colours[0]));
   const bark = palette(...dye(BARK, colours[1]));
   const dark = bark.stops[0] ?? [0.04, 0.02, 0.01];

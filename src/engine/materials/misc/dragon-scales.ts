@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { scaleRows } from "../../texture/scale-rows.ts";
 import { createShape } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -47,7 +47,7 @@ function shadeDragonScales({ size, draw, colours, scale }: ShadeContext): Surfac
     seed: draw.seed32("grooves"),
   });
   const stain = fbm(size, { cells: across, octaves: 5, gain: 0.6, seed: draw.seed32("stain") });
-  const tones = randomTable(across * down, draw.seed32("tones"));
+  const tones = evenGrid(across, down, draw.seed32("tones"));
   const stops = dye(draw.pick("dragon", DRAGONS).map(fromHex), colours[0], 0.95);
   const plate = palette(...stops);
   const light = stops[3] ?? HORN;

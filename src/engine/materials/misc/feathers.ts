@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { layFeathers, vaneWidth } from "./lay-feathers.ts";
 
@@ -30,8 +30,8 @@ function shadeFeathers({ size, draw, colours, scale }: ShadeContext): Surface {
   const down = featureCount(4, scale) * 2;
   const placed = layFeathers(size, draw, { across, down, scale });
   const fluff = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.7, seed: draw.seed32("fluff") });
-  const tone = randomTable(across * down, draw.seed32("tone"));
-  const dealt = randomTable(across * down, draw.seed32("dealt"));
+  const tone = evenGrid(across, down, draw.seed32("tone"));
+  const dealt = evenGrid(across, down, draw.seed32("dealt"));
   const plumage = draw.pick("plumage", PLUMAGES).map(fromHex);
   const vanes = tonesOf(colours, (colour) => palette(...dye(plumage, colour, 0.9)));
   const bars = draw.number("bars", 0.5, 1);

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { scaleRows } from "../../texture/scale-rows.ts";
 import { createShape } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -50,10 +50,10 @@ function shadeFishScales({ size, draw, colours, scale }: ShadeContext): Surface 
   const placed = scaleRows(size, ROUND, rows, draw.stream("scales"));
   const film = fbm(size, { cells: featureCount(4, scale), octaves: 3, seed: draw.seed32("film") });
   const fine = fbm(size, { cells: across * 8, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
-  const tones = randomTable(across * down, draw.seed32("tones"));
+  const tones = evenGrid(across, down, draw.seed32("tones"));
   const fish = draw.pick("fish", FISH).map(fromHex);
   const plates = tonesOf(colours, (colour) => palette(...dye(fish, colour, 0.95)));
-  const dealt = randomTable(across * down, draw.seed32("dealt"));
+  const dealt = evenGrid(across, down, draw.seed32("dealt"));
   const shimmer = colours[0] ? 0.12 : 0.42;
   return paintSurface(size, TILE, (texel, i) => {
     const id = placed.index[i] as number;

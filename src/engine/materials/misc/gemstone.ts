@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -34,7 +35,7 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
   const inner = { cellsX: cells * 2, cellsY: cells * 2, jitter: 1, seed: draw.seed32("inner") };
   const deep = cellsKernel(size, inner, ["index", "border"]);
   const silk = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("silk") });
-  const tone = randomTable(cells * cells, draw.seed32("tone"));
+  const tone = evenGrid(cells, cells, draw.seed32("tone"));
   const flash = randomTable(cells * cells * 4, draw.seed32("flash"));
   const stops = draw.pick("gem", GEMS).map(fromHex);
   const stone = palette(...dye(stops, colours[0]));

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -27,7 +28,7 @@ function shadeGlassBlocks({ size, draw, colours, scale }: ShadeContext): Surface
   const count = featureCount(4, scale);
   const { locate } = runningBond(count, count, 0);
   const place = createPlace();
-  const tone = randomTable(count * count, draw.seed32("tone"));
+  const tone = evenGrid(count, count, draw.seed32("tone"));
   const phase = randomTable(count * count, draw.seed32("phase"));
   const kind = draw.pick("kind", ["wave", "grid", "ripple"] as const, [3, 1, 2]);
   const bent = fbm(size, { cells: count * 3, octaves: 3, gain: 0.5, seed: draw.seed32("bent") });

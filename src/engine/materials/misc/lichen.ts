@@ -2,11 +2,11 @@ import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CRUSTS: readonly (readonly string[])[] = [
@@ -42,8 +42,8 @@ function shadeLichen({ size, draw, colours, scale }: ShadeContext): Surface {
     0.03,
     3,
   )(fbm(size, { cells: featureCount(14, scale), octaves: 5, gain: 0.65, seed: draw.seed32("rough") }));
-  const girth = randomTable(cells * cells, draw.seed32("girth"));
-  const sort = randomTable(cells * cells, draw.seed32("sort"));
+  const girth = evenGrid(cells, cells, draw.seed32("girth"));
+  const sort = evenGrid(cells, cells, draw.seed32("sort"));
   const crusts = CRUSTS.map((stops) => palette(...dye(stops.map(fromHex), colours[0], 1)));
   const stone = palette(
     ...dye(ROCK, colours[1] ?? (colours[0]?.map((c) => c * 0.35) as [number, number, number] | undefined), 1),

@@ -40,7 +40,7 @@ export const oldPaper: Material = {
 };
 
 function shadeOldPaper({ size, draw, colours, scale }: ShadeContext): Surface {
-  const clouds = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.6, seed: draw.seed32("clouds") });
+  const clouds = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("clouds") });
   const tide = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.45, seed: draw.seed32("tide") });
   const tooth = fbm(size, { cells: featureCount(110, scale), octaves: 3, gain: 0.85, seed: draw.seed32("tooth") });
   const crease = ridged(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.5, seed: draw.seed32("crease") });

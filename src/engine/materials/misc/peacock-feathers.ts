@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { layFeathers, vaneWidth } from "./lay-feathers.ts";
 
@@ -38,7 +38,7 @@ function shadePeacock({ size, draw, colours, scale }: ShadeContext): Surface {
   const placed = layFeathers(size, draw, { across, down, scale });
   const fluff = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.7, seed: draw.seed32("fluff") });
   const sheen = fbm(size, { cells: featureCount(5, scale), octaves: 3, seed: draw.seed32("sheen") });
-  const tone = randomTable(across * down, draw.seed32("tone"));
+  const tone = evenGrid(across, down, draw.seed32("tone"));
   const barbs = palette(...dye(BARBS, colours[0], 0.9));
   // the eye's outer rings are barbs too: of another breed they have its colour
   const bronze = dye(

@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -31,7 +32,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
   const cut = poly ? 0.02 : 0.135;
   const silicon = palette(...dye(poly ? POLY : MONO, colours[0], 0.8));
   const back = colours[1] ?? BACK;
-  const tone = randomTable(cells * cells, draw.seed32("tone"));
+  const tone = evenGrid(cells, cells, draw.seed32("tone"));
   const crystals = cells * 26;
   const { index } = cellsKernel(
     size,

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const RED = ["#8f0d12", "#bd161b", "#d62a28", "#e3564a"].map(fromHex);
@@ -27,7 +27,7 @@ function shadeStrawberry({ size, draw, colours, scale }: ShadeContext): Surface 
   const swayY = fbm(size, { cells: across, octaves: 3, seed: draw.seed32("sway y") });
   const flush = fbm(size, { cells: featureCount(4, scale), octaves: 4, seed: draw.seed32("flush") });
   const grain = fbm(size, { cells: across * 8, octaves: 2, gain: 0.7, seed: draw.seed32("grain") });
-  const tones = randomTable(across * down, draw.seed32("tones"));
+  const tones = evenGrid(across, down, draw.seed32("tones"));
   const flesh = palette(...dye(RED, colours[0], 0.9));
   const seed = colours[1] ?? SEED;
   const pitch = TILE / across;

@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -66,7 +66,7 @@ function shadeWax({ size, draw, colours, scale }: ShadeContext): Surface {
   });
   const cloud = fbm(size, { cells: featureCount(4, scale), octaves: 4, seed: draw.seed32("cloud") });
   const fine = fbm(size, { cells: featureCount(40, scale), octaves: 2, seed: draw.seed32("fine") });
-  const tone = randomTable(across * down, draw.seed32("tone"));
+  const tone = evenGrid(across, down, draw.seed32("tone"));
   const body = palette(...dye(draw.pick("wax", WAXES).map(fromHex), colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
     const id = runs.index[i] as number;

@@ -42,7 +42,7 @@ export const damagedPlaster: Material = {
 
 function shadeDamagedPlaster(context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const patches = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(8, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
   const ragged = fbm(size, { cells: featureCount(20, scale), octaves: 5, gain: 0.62, seed: draw.seed32("ragged") });
   const lines = cracks(size, draw, featureCount(5, scale), 0.5, 0.13);
   const coat = palette(...dye(COAT, colours[0]));

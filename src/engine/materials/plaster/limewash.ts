@@ -34,7 +34,7 @@ function shadeLimewash({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(6, scale);
   const strokes = trowelStrokes(size, draw, across, 2.6, 1.3);
   const bristles = fbm(size, { cells: 160, cellsY: 4, octaves: 3, gain: 0.7, seed: draw.seed32("bristles") });
-  const cloud = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.62, seed: draw.seed32("cloud") });
+  const cloud = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("cloud") });
   const powder = fbm(size, { cells: featureCount(140, scale), octaves: 2, gain: 0.9, seed: draw.seed32("powder") });
   const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));
   const chalk = palette(...dye(CHALK, colours[0], 1.2));

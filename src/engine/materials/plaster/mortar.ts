@@ -38,7 +38,7 @@ function shadeMortar({ size, draw, colours, scale }: ShadeContext): Surface {
     gain: 0.6,
     seed: draw.seed32("drag"),
   });
-  const wash = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.62, seed: draw.seed32("wash") });
+  const wash = fbm(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.62, seed: draw.seed32("wash") });
   const holes = pits(size, draw.seed32("pinholes"), featureCount(60, scale), 0.3, 0.34);
   const binder = palette(...dye(STOPS.map(fromHex), colours[0], 1));
   return paintSurface(size, TILE, (texel, i) => {

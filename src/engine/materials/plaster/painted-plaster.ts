@@ -33,7 +33,7 @@ export const paintedPlaster: Material = {
 };
 
 function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surface {
-  const patches = fbm(size, { cells: featureCount(8, scale), octaves: 4, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(12, scale), octaves: 4, gain: 0.5, seed: draw.seed32("patches") });
   const ragged = fbm(size, { cells: featureCount(30, scale), octaves: 5, gain: 0.62, seed: draw.seed32("ragged") });
   const roller = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.7, seed: draw.seed32("roller") });
   const fade = fbm(size, {

@@ -36,7 +36,7 @@ function shadePlaster({ size, draw, colours, scale }: ShadeContext): Surface {
   const sweeps = trowelStrokes(size, draw, across, 3.2, 3.14);
   const rough = fbm(size, { cells: across * 4, octaves: 5, gain: 0.6, seed: draw.seed32("rough") });
   const grain = fbm(size, { cells: featureCount(130, scale), octaves: 2, gain: 0.8, seed: draw.seed32("grain") });
-  const wash = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.62, seed: draw.seed32("wash") });
+  const wash = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("wash") });
   const holes = pits(size, draw.seed32("holes"), featureCount(40, scale), 0.1, 0.16);
   const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));
   const chalk = palette(...dye(CHALK, colours[0], 0.9));

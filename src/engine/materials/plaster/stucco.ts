@@ -32,7 +32,7 @@ function shadeStucco({ size, draw, colours, scale }: ShadeContext): Surface {
   const splash = fbm(size, { cells, octaves: 4, gain: 0.55, seed: draw.seed32("splash") });
   const rough = fbm(size, { cells: cells * 2, octaves: 4, gain: 0.65, seed: draw.seed32("rough") });
   const sand = fbm(size, { cells: featureCount(120, scale), octaves: 2, gain: 0.9, seed: draw.seed32("sand") });
-  const wash = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.6, seed: draw.seed32("wash") });
+  const wash = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.6, seed: draw.seed32("wash") });
   const base = fromHex(draw.pick("coat", COATS));
   const coat = palette(
     ...dye(

@@ -33,7 +33,7 @@ function shadeVenetianPlaster({ size, draw, colours, scale }: ShadeContext): Sur
   const across = featureCount(8, scale);
   const under = trowelStrokes(size, draw.fork("under"), Math.max(1, across - 2), 2.4, 3.14);
   const over = trowelStrokes(size, draw.fork("over"), across, 2.2, 3.14);
-  const cloud = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
+  const cloud = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
   const skin = fbm(size, { cells: featureCount(36, scale), octaves: 4, gain: 0.7, seed: draw.seed32("skin") });
   const strokes = across * across * 4 + 1;
   const tone = randomTable(strokes, draw.seed32("tone"));

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { cosTurn } from "../../texture/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { foamPores } from "./foam-pores.ts";
@@ -37,7 +37,7 @@ function shadeAcousticFoam({ size, draw, colours, scale }: ShadeContext): Surfac
   const sway = fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") });
   const sag = fbm(size, { cells: count, octaves: 2, seed: draw.seed32("sag") });
   const pores = foamPores(size, draw, featureCount(90, scale));
-  const tone = randomTable(count * count, draw.seed32("tone"));
+  const tone = evenGrid(count, count, draw.seed32("tone"));
   const foam = palette(...dye(CHARCOAL, colours[0], 0.8));
   const pitch = TILE / count;
   const shiftX = draw.number("shift x", 0.2, 0.8);

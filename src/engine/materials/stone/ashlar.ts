@@ -29,13 +29,13 @@ export const ashlar: Material = {
     "gray stone brick",
     "masonry block",
   ],
-  tileSize: 2,
+  tileSize: 2.6,
   bond: "running",
   shade: (context) => {
-    const rows = featureCount(3, context.scale) * 2;
+    const rows = featureCount(4, context.scale) * 2;
     return layMasonry(context, {
-      tileSize: 2,
-      tiling: runningBond(featureCount(3, context.scale), rows),
+      tileSize: 2.6,
+      tiling: runningBond(featureCount(4, context.scale), rows),
       unit: 1 / rows,
       joint: 0.016,
       rounding: 0.02,

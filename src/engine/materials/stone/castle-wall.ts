@@ -39,11 +39,11 @@ export const castleWall: Material = {
     "keep wall",
     "old castle wall",
   ],
-  tileSize: 2.4,
+  tileSize: 3.2,
   shade: (context) => {
     const { draw, scale } = context;
-    const columns = featureCount(12, scale);
-    const rows = featureCount(14, scale);
+    const columns = featureCount(16, scale);
+    const rows = featureCount(18, scale);
     const sizes = [
       { wide: 3, high: 2, weight: 3 },
       { wide: 2, high: 2, weight: 2 },
@@ -52,7 +52,7 @@ export const castleWall: Material = {
       { wide: 4, high: 2, weight: 1 },
     ];
     return layMasonry(context, {
-      tileSize: 2.4,
+      tileSize: 3.2,
       tiling: mixedSquares(columns, rows, sizes, draw.stream("blocks")),
       unit: 1.6 / rows,
       joint: 0.045,

@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const STONE = ["#4b4945", "#6f6b65", "#8a857c", "#a39d92"].map(fromHex);
@@ -34,15 +34,14 @@ function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface
   const wobbleY = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble y"), strength: 0.09 });
   const { border, index } = cellsKernel(
     size,
-    { cellsX: count, cellsY: count, jitter: 0.5, seed: draw.seed32("stones"), warpX: wobbleX, warpY: wobbleY },
+    { cellsX: count, cellsY: count, jitter: 0.62, seed: draw.seed32("stones"), warpX: wobbleX, warpY: wobbleY },
     ["border", "index"],
   );
   const rough = fbm(size, { cells: count * 3, octaves: 7, gain: 0.6, seed: draw.seed32("rough") });
   const mottle = fbm(size, { cells: count * 6, octaves: 5, gain: 0.7, seed: draw.seed32("mottle") });
   const grit = fbm(size, { cells: count * 14, octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
-  const stones = count * count;
-  const tone = randomTable(stones, draw.seed32("tone"));
-  const level = randomTable(stones, draw.seed32("level"));
+  const tone = evenGrid(count, count, draw.seed32("tone"));
+  const level = evenGrid(count, count, draw.seed32("level"));
   const stone = palette(...dye(STONE, colours[0]));
   const soil = palette(...dye(SOIL, colours[1]));
   const reach = 1.6 / count;

@@ -33,7 +33,7 @@ export const flagstone: Material = {
     "castle floor",
     "versailles pattern",
   ],
-  tileSize: 2.4,
+  tileSize: 3.4,
   bond: "mixed",
   shade: (context) => {
     const { draw, scale } = context;
@@ -41,13 +41,12 @@ export const flagstone: Material = {
       { wide: 3, high: 2, weight: 3 },
       { wide: 2, high: 3, weight: 2 },
       { wide: 2, high: 2, weight: 3 },
-      { wide: 3, high: 3, weight: 1 },
       { wide: 1, high: 2, weight: 1 },
       { wide: 2, high: 1, weight: 1 },
     ];
-    const side = featureCount(9, scale);
+    const side = featureCount(13, scale);
     return layMasonry(context, {
-      tileSize: 2.4,
+      tileSize: 3.4,
       tiling: mixedSquares(side, side, sizes, draw.stream("stones")),
       unit: 2 / side,
       joint: 0.025,

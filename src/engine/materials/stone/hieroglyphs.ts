@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { HIEROGLYPHS } from "../../texture/hieroglyphs.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -39,8 +40,8 @@ export const hieroglyphs: Material = {
 function shadeHieroglyphs({ size, draw, colours, scale }: ShadeContext): Surface {
   const columns = featureCount(5, scale);
   const rows = featureCount(6, scale);
-  const pick = randomTable(columns * rows, draw.seed32("pick"));
-  const tint = randomTable(columns * rows, draw.seed32("tint"));
+  const pick = evenGrid(columns, rows, draw.seed32("pick"));
+  const tint = evenGrid(columns, rows, draw.seed32("tint"));
   const signs = Array.from(pick, (p) => HIEROGLYPHS[Math.floor(p * HIEROGLYPHS.length)] as Glyph);
   const rough = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.58, seed: draw.seed32("rough") });
   const sway = fbm(size, { cells: 7, octaves: 4, seed: draw.seed32("sway"), strength: 0.004 });

@@ -1,6 +1,7 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -45,8 +46,8 @@ function shadeRunes({ size, draw, colours, scale }: ShadeContext): Surface {
   const rows = 2 * featureCount(draw.integer("rows", 1, 2) === 1 ? 1.5 : 2, scale);
   const { locate } = runningBond(columns, rows);
   const place = createPlace();
-  const pick = randomTable(columns * rows, draw.seed32("pick"));
-  const tone = randomTable(columns * rows, draw.seed32("tone"));
+  const pick = evenGrid(columns, rows, draw.seed32("pick"));
+  const tone = evenGrid(columns, rows, draw.seed32("tone"));
   const lift = randomTable(columns * rows, draw.seed32("lift"));
   const glyphs = Array.from(pick, (p) => RUNE_GLYPHS[Math.floor(p * RUNE_GLYPHS.length)] as Glyph);
   const rough = fbm(size, { cells: featureCount(8, scale), octaves: 8, gain: 0.6, seed: draw.seed32("rough") });

@@ -28,21 +28,21 @@ export const sandstoneBlocks: Material = {
     "temple wall",
     "pyramid block",
   ],
-  tileSize: 2,
+  tileSize: 3,
   bond: "mixed",
   shade: (context) => {
     const { draw, scale, size } = context;
-    const rows = featureCount(24, scale);
+    const rows = featureCount(36, scale);
     const bands = fbm(size, {
-      cells: 2,
-      cellsY: featureCount(44, scale),
+      cells: 3,
+      cellsY: featureCount(66, scale),
       octaves: 3,
       gain: 0.7,
       seed: draw.seed32("bands"),
     });
     return layMasonry(context, {
-      tileSize: 2,
-      tiling: randomCourses(featureCount(48, scale), rows, [3, 5], [8, 17], draw.stream("blocks")),
+      tileSize: 3,
+      tiling: randomCourses(featureCount(72, scale), rows, [3, 5], [8, 17], draw.stream("blocks")),
       unit: 4 / rows,
       joint: 0.028,
       rounding: 0.09,

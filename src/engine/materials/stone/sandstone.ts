@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -34,13 +35,13 @@ export const sandstone: Material = {
 };
 
 function shadeSandstone({ size, draw, colours, scale }: ShadeContext): Surface {
-  const beds = featureCount(14, scale);
+  const beds = featureCount(20, scale);
   const wave = fbm(size, { cells: 2, cellsY: 3, octaves: 5, gain: 0.45, seed: draw.seed32("wave") });
   const fray = fbm(size, { cells: 12, cellsY: 30, octaves: 4, gain: 0.6, seed: draw.seed32("fray") });
   const rough = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.6, seed: draw.seed32("rough") });
   const grain = fbm(size, { cells: featureCount(120, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const holes = pits(size, draw.seed32("holes"), featureCount(34, scale), 0.14, 0.4);
-  const tone = randomTable(beds, draw.seed32("tone"));
+  const tone = evenGrid(1, beds, draw.seed32("tone"));
   const hard = randomTable(beds, draw.seed32("hard"));
   const lean = randomTable(beds, draw.seed32("lean"));
   const stone = palette(...dye(draw.pick("stone", SANDSTONES).map(fromHex), colours[0]));

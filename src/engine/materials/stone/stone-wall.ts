@@ -29,12 +29,12 @@ export const stoneWall: Material = {
     "irregular stone wall",
     "old stone wall",
   ],
-  tileSize: 1.6,
+  tileSize: 2,
   shade: (context) => {
-    const columns = featureCount(6, context.scale);
-    const rows = featureCount(4, context.scale) * 2;
+    const columns = featureCount(8, context.scale);
+    const rows = featureCount(5, context.scale) * 2;
     return layMasonry(context, {
-      tileSize: 1.6,
+      tileSize: 2,
       tiling: voronoiTiling(columns, rows, 0.72, context.draw.stream("stones")),
       unit: 1 / rows,
       joint: 0.05,

@@ -1,6 +1,6 @@
 import type { Field } from "../../kernels/kernels.ts";
 import type { Draw } from "../../math/draw.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 
 /** A bed of rock laid on the one below. */
 export interface Bed {
@@ -19,10 +19,10 @@ export interface Bed {
  * @returns Sets `bed` from y in tiles, any real number: add noise to let them wave.
  */
 export function strata(draw: Draw, beds: number): (y: number, bed: Bed) => void {
-  const luck = randomTable(beds, draw.seed32("thickness"));
+  const luck = evenGrid(1, beds, draw.seed32("thickness"));
   const tops = new Float32Array(beds + 1);
   // thin ones are common, thick ones rare
-  for (let i = 0; i < beds; i += 1) tops[i + 1] = (tops[i] as number) + 0.25 + 2.4 * cube(luck[i] as number);
+  for (let i = 0; i < beds; i += 1) tops[i + 1] = (tops[i] as number) + 0.3 + 1.9 * cube(luck[i] as number);
   const total = tops[beds] as number;
   const steps = 2048;
   const first = new Int32Array(steps + 1);

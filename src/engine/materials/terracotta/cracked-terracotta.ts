@@ -33,7 +33,7 @@ function shadeCrackedTerracotta({ size, draw, colours, scale }: ShadeContext): S
   const cells = featureCount(5, scale);
   const wide = cracks(size, draw.fork("wide"), cells, 0.7, 0.3);
   const hair = cracks(size, draw.fork("hair"), cells * 3, 0.4, 0.2);
-  const fire = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.6, seed: draw.seed32("fire") });
+  const fire = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.6, seed: draw.seed32("fire") });
   const grain = fbm(size, { cells: featureCount(90, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grain") });
   const flakes = fbm(size, { cells: featureCount(14, scale), octaves: 6, gain: 0.66, seed: draw.seed32("flakes") });
   const clay = palette(...dye(CLAY, colours[0]));

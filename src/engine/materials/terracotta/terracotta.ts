@@ -30,7 +30,7 @@ function shadeTerracotta({ size, draw, colours, scale }: ShadeContext): Surface 
     gain: 0.6,
     seed: draw.seed32("rings"),
   });
-  const fire = fbm(size, { cells: featureCount(3, scale), octaves: 3, gain: 0.6, seed: draw.seed32("fire") });
+  const fire = fbm(size, { cells: featureCount(6, scale), octaves: 3, gain: 0.6, seed: draw.seed32("fire") });
   const grain = fbm(size, { cells: featureCount(110, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grain") });
   const lime = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.68, seed: draw.seed32("lime") });
   const flash = fbm(size, { cells: featureCount(16, scale), octaves: 4, gain: 0.62, seed: draw.seed32("flash") });

@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BARK = ["#2b211a", "#4a3b2f", "#6b5a49", "#8b7d6b", "#aca08f"].map(fromHex);
@@ -27,6 +27,9 @@ function shadeBark({ size, draw, colours, scale }: ShadeContext): Surface {
     fbm(size, { cells, cellsY, octaves, gain, seed: draw.seed32(name), strength });
   const warpX = field("warp x", across, down * 4, 5, 0.55, 0.34);
   const warpY = field("warp y", across, down, 2, 0.5, 0.25);
+  // the ends of the plates climb across the tile: in rows they would be courses
+  const climb = Math.round(across * 0.36);
+  for (let i = 0; i < warpY.length; i += 1) warpY[i] = (warpY[i] as number) + (climb * (i & (size - 1))) / size;
   const plates = { cellsX: across, cellsY: down, jitter: 0.95, seed: draw.seed32("plates"), warpX, warpY };
   const { border, index } = cellsKernel(size, plates, ["border", "index"]);
   const fibres = field("fibres", across * 9, down * 5, 4, 0.7);
@@ -39,7 +42,7 @@ function shadeBark({ size, draw, colours, scale }: ShadeContext): Surface {
   });
   const grit = field("grit", across * 14, down * 40, 3, 0.8);
   const weather = field("weather", across, down * 3, 4, 0.6);
-  const tone = randomTable(across * down, draw.seed32("tone"));
+  const tone = evenGrid(across, down, draw.seed32("tone"));
   const colour = palette(...dye(BARK, colours[0], 1));
   const deep = TILE / across;
   return paintSurface(size, TILE, (texel, i) => {

@@ -116,6 +116,7 @@ export function shadeBoards(
     table("level"),
     table("tilt"),
   ];
+  const temper = layout.count < FEW ? TEMPER_FEW : TEMPER;
   const stops = spec.stops.map(fromHex);
   const woods = tonesOf(colours, (colour) => palette(...dye(stops, colour, contrastOf(colour))));
   const dealt = deal(draw.seed32("dealt"));
@@ -149,7 +150,7 @@ export function shadeBoards(
     at.knot = knotted ? sampleField(knotted.core, size, x, y) : -1;
     paintFrom(
       woods[turns ? board % woods.length : dealTone(woods.length, dealt[board] as number)] as (typeof woods)[number],
-      spec.ground + t + ((tones[board] as number) - 0.5) * spec.tone * TEMPER,
+      spec.ground + t + ((tones[board] as number) - 0.5) * spec.tone * temper,
       texel,
     );
     if (second && (board & 1) === 1) shade(texel, second);
@@ -178,6 +179,9 @@ const BLOCK = 0.17;
 
 /** One board much darker than the rest is what the eye finds again in the next tile. */
 const TEMPER = 0.8;
+/** Boards a tile below which each runs through it from end to end, and is a stripe over all tiles. */
+const FEW = 12;
+const TEMPER_FEW = 0.55;
 
 /** On dark wood the steps between its tones are small: the grain needs more of them to show. */
 const contrastOf = (colour: Rgb | undefined): number =>

@@ -40,7 +40,7 @@ export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: Sh
       ...(gain === undefined ? {} : { gain }),
       seed: draw.seed32(name),
     });
-  const patches = along("patches", featureCount(9, scale), featureCount(5, scale), 4, 0.6);
+  const patches = along("patches", featureCount(12, scale), featureCount(8, scale), 4, 0.6);
   const ragged = along("ragged", featureCount(36, scale), featureCount(11, scale), 5, 0.66);
   const strokes = along("strokes", featureCount(130, scale), 3, 2);
   const base = fromHex(draw.pick("coat", paint.coats));
@@ -53,8 +53,8 @@ export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: Sh
     const s = strokes[i] as number;
     const p = patches[i] as number;
     const held =
-      p * 0.62 +
-      (ragged[i] as number) * 0.42 -
+      p * 0.5 +
+      (ragged[i] as number) * 0.5 -
       reach +
       (smoothstep(0, 0.016, at.edge) - 1) * (0.25 + gone * 0.7) -
       at.late * gone * 0.45 -

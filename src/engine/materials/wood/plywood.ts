@@ -32,7 +32,7 @@ export const plywood: Material = {
 function shadePlywood({ size, draw, colours, scale }: ShadeContext): Surface {
   const knotted = knots(size, draw.stream("knots"), 7 / scale / scale, 0.02 * scale);
   const grain = woodGrain(size, draw, featureCount(12, scale), 1.55, featureCount(170, scale), knotted.bend);
-  const tone = fbm(size, { cells: 3, octaves: 5, gain: 0.6, seed: draw.seed32("tone") });
+  const tone = fbm(size, { cells: 6, octaves: 5, gain: 0.6, seed: draw.seed32("tone") });
   const side = featureCount(3, scale);
   const { height, index, across } = scatter(
     createField(size * size),

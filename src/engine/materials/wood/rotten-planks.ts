@@ -63,7 +63,7 @@ function shadeRottenPlanks(context: ShadeContext): Surface {
     gain: 0.6,
     seed: draw.seed32("rot"),
   });
-  const damp = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.62, seed: draw.seed32("damp") });
+  const damp = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("damp") });
   const crumb = fbm(size, {
     cells: columns * 9,
     cellsY: columns * 3,

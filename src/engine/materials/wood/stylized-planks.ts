@@ -9,11 +9,11 @@ import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 import { paintNail } from "./paint-nail.ts";
 
 const BOARDS: BoardSpec = {
-  tile: 2,
+  tile: 3,
   stops: ["#3e2119", "#6d3d22", "#a0622f", "#c4843f", "#e0a85a"],
-  rings: 14,
+  rings: 21,
   figure: 1.5,
-  fineness: 16,
+  fineness: 24,
   ground: 0.62,
   late: 0.42,
   fibre: 0.04,
@@ -25,7 +25,7 @@ const BOARDS: BoardSpec = {
   depth: 0.05,
   level: 0.03,
   erosion: 0.009,
-  knots: [3, 0.04],
+  knots: [6, 0.027],
   roughness: 0.68,
 };
 
@@ -52,7 +52,7 @@ export const stylizedPlanks: Material = {
 
 function shadeStylizedPlanks(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const columns = featureCount(4, scale);
+  const columns = featureCount(6, scale);
   const layout = planks(columns, 2, 0.4, draw.seed32("layout"));
   const chips = fbm(size, {
     cells: columns * 4,
