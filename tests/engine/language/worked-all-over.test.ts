@@ -18,7 +18,10 @@ test.each([
 
 test("what befell the stuff befell its figures", () => {
   expect(read("dented steel with hazard stripes").conditions.dented).toBeGreaterThan(0);
-  expect(read("rusty steel with red and white hazard stripes").colours.map(({ word }) => word)).toEqual(["red", "white"]);
+  expect(read("rusty steel with red and white hazard stripes").colours.map(({ word }) => word)).toEqual([
+    "red",
+    "white",
+  ]);
 });
 
 test("what lies on a wall in spots still does", () => {
