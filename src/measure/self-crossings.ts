@@ -1,101 +1,219 @@
+import { boundsOf } from "./bounds.ts";
 import { numberShells } from "./shells.ts";
 
 /** Share of the whole size by which an edge must reach through a face on either side of it: a mere touch is no crossing. */
 const THROUGH = 1e-5;
 /** Cells along the longest side at most, and how many mean faces a cell is wide. */
 const MOST_CELLS = 120;
-const WIDE = 1.2;
+const WIDE = 1.5;
 
-type Point = readonly [number, number, number];
+/** Metres by which an edge must reach through a face of a mesh for it to be a crossing. */
+export function leastCrossing(positions: ArrayLike<number>): number {
+  const { min, max } = boundsOf([positions]);
+  return THROUGH * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+}
+
+/** Share of the faces that pass through another face of the same connected surface, 0 to 1. See `findSelfCrossings`. */
+export function measureSelfCrossings(positions: ArrayLike<number>, indices: ArrayLike<number>): number {
+  const crosses = findSelfCrossings(positions, indices);
+  return crosses.reduce((sum, does) => sum + does, 0) / Math.max(1, crosses.length);
+}
 
 /**
- * Share of the faces that pass through another face of the same connected surface, 0 to 1. Faces that share an edge are not
+ * For each face 1 where it passes through another one of the same connected surface, else 0. Faces that share an edge are not
  * compared, nor are surfaces with each other: a part may be put together from solids that overlap.
  *
  * @param positions xyz triplets.
  * @param indices Vertex index triplets.
  */
-export function measureSelfCrossings(positions: ArrayLike<number>, indices: ArrayLike<number>): number {
-  const faces = Array.from({ length: indices.length / 3 }, (_, face) => faceAt(positions, indices, face));
-  if (faces.length === 0) return 0;
-  const low = leastOf(faces.map(({ min }) => min));
-  const high = mostOf(faces.map(({ max }) => max));
-  const long = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
-  const mean = faces.reduce((sum, { min, max }) => sum + Math.max(...max.map((at, k) => at - (min[k] as number))), 0);
-  const cell = Math.max((WIDE * mean) / faces.length, long / MOST_CELLS);
+export function findSelfCrossings(positions: ArrayLike<number>, indices: ArrayLike<number>): Uint8Array {
+  const crosses = new Uint8Array(indices.length / 3);
+  if (crosses.length === 0) return crosses;
+  const boxes = boxFaces(positions, indices);
+  const { firstOf, faces, firstShared } = sortIntoCells(boxes, crosses.length);
   const { shellOf } = numberShells(indices, positions.length / 3);
-  const cells = new Map<number, number[]>();
-  for (const [index, { min, max }] of faces.entries()) {
-    const [from, to] = [min, max].map(
-      (at) => at.map((x, k) => Math.floor((x - (low[k] as number)) / cell)) as number[],
-    );
-    for (let x = from?.[0] ?? 0; x <= (to?.[0] ?? 0); x += 1)
-      for (let y = from?.[1] ?? 0; y <= (to?.[1] ?? 0); y += 1)
-        for (let z = from?.[2] ?? 0; z <= (to?.[2] ?? 0); z += 1) {
-          const key = x + 256 * (y + 256 * z);
-          const own = cells.get(key);
-          if (own) own.push(index);
-          else cells.set(key, [index]);
-        }
-  }
-  const crosses = new Uint8Array(faces.length);
-  for (const own of cells.values())
-    for (const [i, a] of own.entries())
-      for (const b of own.slice(i + 1)) {
-        if (crosses[a] && crosses[b]) continue;
-        const [one, other] = [faces[a] as Face, faces[b] as Face];
-        if (shellOf[one.vertices[0] as number] !== shellOf[other.vertices[0] as number]) continue;
-        if (!boxesMeet(one, other) || shared(one, other) > 1) continue;
-        if (goesThrough(one, other, THROUGH * long) || goesThrough(other, one, THROUGH * long))
-          crosses[a] = crosses[b] = 1;
+  const least = leastCrossing(positions);
+  for (let cell = 0; cell + 1 < firstOf.length; cell += 1) {
+    const end = firstOf[cell + 1] as number;
+    for (let i = firstOf[cell] as number; i < end; i += 1) {
+      const one = faces[i] as number;
+      const [a, b, c] = [indices[one * 3] as number, indices[one * 3 + 1] as number, indices[one * 3 + 2] as number];
+      for (let j = i + 1; j < end; j += 1) {
+        const other = faces[j] as number;
+        if (!boxesMeet(boxes, one * 6, other * 6) || (crosses[one] && crosses[other])) continue;
+        if (firstShared(one * 6, other * 6) !== cell) continue;
+        const d = indices[other * 3] as number;
+        const e = indices[other * 3 + 1] as number;
+        const f = indices[other * 3 + 2] as number;
+        if (shellOf[a] !== shellOf[d] || sharedCorners(a, b, c, d, e, f) > 1) continue;
+        if (!trianglesCross(positions, a, b, c, d, e, f, least)) continue;
+        crosses[one] = 1;
+        crosses[other] = 1;
       }
-  return crosses.reduce((sum, does) => sum + does, 0) / faces.length;
+    }
+  }
+  return crosses;
 }
 
-interface Face {
-  readonly vertices: readonly number[];
-  readonly points: readonly [Point, Point, Point];
-  readonly min: Point;
-  readonly max: Point;
+/** How many of the one triangle's vertices are the other's too. */
+export const sharedCorners = (a: number, b: number, c: number, d: number, e: number, f: number): number =>
+  Number(a === d || a === e || a === f) + Number(b === d || b === e || b === f) + Number(c === d || c === e || c === f);
+
+/** Whether an edge of one triangle goes through the inside of the other, by `least` metres on either side. */
+export const trianglesCross = (
+  positions: ArrayLike<number>,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  least: number,
+): boolean => goesThrough(positions, a, b, c, d, e, f, least) || goesThrough(positions, d, e, f, a, b, c, least);
+
+/** Lowest corner and highest corner of every face. */
+function boxFaces(positions: ArrayLike<number>, indices: ArrayLike<number>): Float64Array {
+  const boxes = new Float64Array(indices.length * 2);
+  for (let at = 0; at < indices.length; at += 3)
+    for (let k = 0; k < 3; k += 1) {
+      const x = positions[(indices[at] as number) * 3 + k] as number;
+      const y = positions[(indices[at + 1] as number) * 3 + k] as number;
+      const z = positions[(indices[at + 2] as number) * 3 + k] as number;
+      boxes[at * 2 + k] = Math.min(x, y, z);
+      boxes[at * 2 + 3 + k] = Math.max(x, y, z);
+    }
+  return boxes;
 }
 
-function faceAt(positions: ArrayLike<number>, indices: ArrayLike<number>, face: number): Face {
-  const vertices = [0, 1, 2].map((k) => indices[face * 3 + k] as number);
-  const points = vertices.map((v) => [0, 1, 2].map((k) => positions[v * 3 + k] as number)) as unknown as Face["points"];
-  return { vertices, points, min: leastOf(points), max: mostOf(points) };
+/** Whether two boxes share a point, each of which is six numbers from there on: lowest corner, highest corner. */
+export const boxesMeet = (boxes: Float64Array, a: number, b: number): boolean =>
+  (boxes[a] as number) <= (boxes[b + 3] as number) &&
+  (boxes[b] as number) <= (boxes[a + 3] as number) &&
+  (boxes[a + 1] as number) <= (boxes[b + 4] as number) &&
+  (boxes[b + 1] as number) <= (boxes[a + 4] as number) &&
+  (boxes[a + 2] as number) <= (boxes[b + 5] as number) &&
+  (boxes[b + 2] as number) <= (boxes[a + 5] as number);
+
+interface Cells {
+  /** The faces of every cell of a grid, one cell's after the other's. */
+  readonly faces: Int32Array;
+  /** Cell -> its first place in `faces`; one more than there are cells. */
+  readonly firstOf: Int32Array;
+  /** Of the cells that two boxes share the first one. */
+  firstShared(a: number, b: number): number;
 }
 
-const leastOf = (points: readonly Point[]): Point =>
-  points.reduce((a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.min(a[2], b[2])]);
-const mostOf = (points: readonly Point[]): Point =>
-  points.reduce((a, b) => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])]);
+function sortIntoCells(boxes: Float64Array, count: number): Cells {
+  const { min, max } = boundsOf([boxes]);
+  const long = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2], 1e-9);
+  let sides = 0;
+  for (let at = 0; at < boxes.length; at += 6) {
+    const along = (k: number) => (boxes[at + 3 + k] as number) - (boxes[at + k] as number);
+    sides += Math.max(along(0), along(1), along(2));
+  }
+  const cell = Math.max((WIDE * sides) / count, long / MOST_CELLS);
+  const cellOf = (at: number, k: 0 | 1 | 2) => Math.floor(((boxes[at + k] as number) - min[k]) / cell);
+  const toCell = (at: number, k: 0 | 1 | 2) => Math.floor(((boxes[at + 3 + k] as number) - min[k]) / cell);
+  const [nx, ny, nz] = ([0, 1, 2] as const).map((k) => Math.floor((max[k] - min[k]) / cell) + 1) as [
+    number,
+    number,
+    number,
+  ];
+  const firstOf = new Int32Array(nx * ny * nz + 1);
+  let faces = new Int32Array(0);
+  // first it is counted how many there are, then they are laid in from behind
+  for (const isCounted of [false, true]) {
+    for (let face = count - 1; face >= 0; face -= 1) {
+      const at = face * 6;
+      const [x0, x1] = [cellOf(at, 0), toCell(at, 0)];
+      const [y0, y1] = [cellOf(at, 1), toCell(at, 1)];
+      const [z0, z1] = [cellOf(at, 2), toCell(at, 2)];
+      for (let z = z0; z <= z1; z += 1)
+        for (let y = y0; y <= y1; y += 1)
+          for (let here = (z * ny + y) * nx + x0; here <= (z * ny + y) * nx + x1; here += 1) {
+            const next = firstOf[here] as number;
+            firstOf[here] = isCounted ? next - 1 : next + 1;
+            if (isCounted) faces[next - 1] = face;
+          }
+    }
+    if (isCounted) break;
+    for (let here = 1; here < firstOf.length; here += 1)
+      firstOf[here] = (firstOf[here] as number) + (firstOf[here - 1] as number);
+    faces = new Int32Array(firstOf[firstOf.length - 1] as number);
+  }
+  const firstShared = (a: number, b: number) => {
+    const x = Math.max(cellOf(a, 0), cellOf(b, 0));
+    const y = Math.max(cellOf(a, 1), cellOf(b, 1));
+    return (Math.max(cellOf(a, 2), cellOf(b, 2)) * ny + y) * nx + x;
+  };
+  return { firstOf, faces, firstShared };
+}
 
-const boxesMeet = (a: Face, b: Face): boolean =>
-  a.min.every((at, k) => at <= (b.max[k] as number) && (b.min[k] as number) <= (a.max[k] as number));
-
-const shared = (a: Face, b: Face): number => a.vertices.filter((vertex) => b.vertices.includes(vertex)).length;
-
-/** Whether an edge of one face goes through the inside of the other. */
-function goesThrough({ points }: Face, { points: [a, b, c] }: Face, least: number): boolean {
-  const normal = cross(minus(b, a), minus(c, a));
-  const size = Math.sqrt(dot(normal, normal));
+/** Whether an edge of the triangle a b c goes through the inside of the triangle d e f. */
+function goesThrough(
+  p: ArrayLike<number>,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  least: number,
+): boolean {
+  const x = p[d * 3] as number;
+  const y = p[d * 3 + 1] as number;
+  const z = p[d * 3 + 2] as number;
+  const ux = (p[e * 3] as number) - x;
+  const uy = (p[e * 3 + 1] as number) - y;
+  const uz = (p[e * 3 + 2] as number) - z;
+  const vx = (p[f * 3] as number) - x;
+  const vy = (p[f * 3 + 1] as number) - y;
+  const vz = (p[f * 3 + 2] as number) - z;
+  let nx = uy * vz - uz * vy;
+  let ny = uz * vx - ux * vz;
+  let nz = ux * vy - uy * vx;
+  const size = Math.sqrt(nx * nx + ny * ny + nz * nz);
   if (size < 1e-18) return false;
-  return points.some((p, k) => {
-    const q = points[(k + 1) % 3] as Point;
-    const from = dot(minus(p, a), normal) / size;
-    const to = dot(minus(q, a), normal) / size;
+  nx /= size;
+  ny /= size;
+  nz /= size;
+  const ax = (p[a * 3] as number) - x;
+  const ay = (p[a * 3 + 1] as number) - y;
+  const az = (p[a * 3 + 2] as number) - z;
+  const bx = (p[b * 3] as number) - x;
+  const by = (p[b * 3 + 1] as number) - y;
+  const bz = (p[b * 3 + 2] as number) - z;
+  const cx = (p[c * 3] as number) - x;
+  const cy = (p[c * 3 + 1] as number) - y;
+  const cz = (p[c * 3 + 2] as number) - z;
+  const ha = ax * nx + ay * ny + az * nz;
+  const hb = bx * nx + by * ny + bz * nz;
+  const hc = cx * nx + cy * ny + cz * nz;
+  if (Math.min(ha, hb, hc) > -least || Math.max(ha, hb, hc) < least) return false;
+  // twice the areas between where the edge goes through the plane and the three edges around it
+  const isInside = (
+    from: number,
+    to: number,
+    px: number,
+    py: number,
+    pz: number,
+    qx: number,
+    qy: number,
+    qz: number,
+  ) => {
     if (Math.min(from, to) > -least || Math.max(from, to) < least) return false;
     const t = from / (from - to);
-    const x: Point = [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t];
-    const inside = (u: Point, v: Point) => dot(cross(minus(v, u), minus(x, u)), normal) / size > least * least;
-    return inside(a, b) && inside(b, c) && inside(c, a);
-  });
+    const sx = px + (qx - px) * t;
+    const sy = py + (qy - py) * t;
+    const sz = pz + (qz - pz) * t;
+    const alongU = (uy * sz - uz * sy) * nx + (uz * sx - ux * sz) * ny + (ux * sy - uy * sx) * nz;
+    if (alongU <= least * least) return false;
+    const alongV = (sy * vz - sz * vy) * nx + (sz * vx - sx * vz) * ny + (sx * vy - sy * vx) * nz;
+    return alongV > least * least && size - alongU - alongV > least * least;
+  };
+  return (
+    isInside(ha, hb, ax, ay, az, bx, by, bz) ||
+    isInside(hb, hc, bx, by, bz, cx, cy, cz) ||
+    isInside(hc, ha, cx, cy, cz, ax, ay, az)
+  );
 }
-
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];

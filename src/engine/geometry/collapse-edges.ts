@@ -1,4 +1,5 @@
 import { CostQueue } from "./cost-queue.ts";
+import { CrossingGuard } from "./crossing-guard.ts";
 import { ErrorQuadrics } from "./error-quadrics.ts";
 import type { Geometry } from "./geometry.ts";
 import { LinkedFaces } from "./linked-faces.ts";
@@ -7,6 +8,9 @@ import { compact } from "./shells.ts";
 /** How little a face may still look its old way, as a cosine: at first no face may turn far, then none may turn over, then all may. */
 const TURNS = [0.25, 0.02, Number.NEGATIVE_INFINITY];
 
+/** The same while no face may pass through another one; the last again, for edges whose way others have cleared. */
+const GUARDED_TURNS = [0.25, 0.02, 0.02];
+
 /** A little for the way, so that of equals the shortest edge goes: ratio of the area behind the vertex. */
 const WAY = 1e-4;
 
@@ -14,13 +18,20 @@ const WAY = 1e-4;
  * Collapses edges one by one, cheapest first, and only such as leave the surface closed and manifold. Slower than
  * meshoptimizer's (130 ms against 20 ms for 57,000 triangles down to 8,000), but it never tears.
  *
+ * @param guarded Boxes in which no face may come to pass through another one of its surface, as long as there is another way:
+ * six numbers each, lowest corner and highest. Slower still.
  * @returns At most `most` triangles, or as few as the surface's holes allow.
  */
-export function collapseEdges(geometry: Geometry, most: number): Geometry {
+export function collapseEdges(geometry: Geometry, most: number, guarded?: readonly number[]): Geometry {
   const { positions, indices } = geometry;
   const vertices = positions.length / 3;
   const faces = new LinkedFaces(indices, vertices);
   const quadrics = new ErrorQuadrics(positions, indices);
+  const guard = guarded ? new CrossingGuard(geometry, faces, guarded) : undefined;
+  for (const turn of guard ? GUARDED_TURNS : []) {
+    if (faces.count <= most) break;
+    collapse(positions, faces, quadrics, most, turn, guard);
+  }
   for (const turn of TURNS) {
     if (faces.count <= most) break;
     collapse(positions, faces, quadrics, most, turn);
@@ -34,6 +45,7 @@ function collapse(
   quadrics: ErrorQuadrics,
   most: number,
   turn: number,
+  guard?: CrossingGuard,
 ): void {
   const queue = new CostQueue();
   // an edge stands in the queue by the corner it starts from; what was pushed before its ends changed is out of date
@@ -60,16 +72,14 @@ function collapse(
     const [from, to] = [froms[edge] as number, tos[edge] as number];
     const at = pushed[edge] as number;
     if ((changed[from] as number) > at || (changed[to] as number) > at) continue;
-    const goes =
-      faces.canJoin(from, to) && keepsItsSides(positions, faces, from, to, turn)
-        ? from
-        : faces.canJoin(to, from) && keepsItsSides(positions, faces, to, from, turn)
-          ? to
-          : -1;
+    const may = (one: number, other: number) =>
+      faces.canJoin(one, other) && keepsItsSides(positions, faces, one, other, turn) && !guard?.wouldCross(one, other);
+    const goes = may(from, to) ? from : may(to, from) ? to : -1;
     if (goes === -1) continue;
     const stays = goes === from ? to : from;
     faces.join(goes, stays);
     quadrics.join(goes, stays);
+    guard?.follow(stays);
     changed[goes] = Number.MAX_SAFE_INTEGER;
     changed[stays] = time;
     for (let c = faces.firstCorner(stays); c !== -1; c = faces.cornerAfter(c)) push(stays, faces.following(c));

@@ -1,6 +1,7 @@
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
 import { boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
+import { findSelfCrossings } from "#measure/self-crossings.ts";
 import { measureArea, measureVolume } from "#measure/volume.ts";
 import { collapseEdges } from "./collapse-edges.ts";
 import type { Geometry } from "./geometry.ts";
@@ -16,6 +17,12 @@ const SHELL_TRIANGLES = 6;
 
 /** Volume, as a share of that of a cube's with sides as large as the whole surface, up to which a geometry is flat: a sheet of paper has a hundred times more. */
 const FLAT = 1e-7;
+
+/** Multiples of the wanted number from which edges are collapsed with care that nothing passes through itself. */
+const GUARDED_STARTS = [1.5, 3, 6, 12];
+
+/** How far around faces that cross it is looked, in their longest sides. */
+const AROUND = 1;
 
 /** Multiples of the wanted number down to which the quick way is tried; the rest is done by the careful one. */
 const HEAD_STARTS = [1, 1.5, 3];
@@ -34,6 +41,11 @@ export function simplifyGeometry(geometry: Geometry, most: number): Geometry {
   // the shells that are left may hold nothing by themselves
   if (kept !== geometry && !isSound(kept)) return simplifyFullest(geometry, most);
   if (facesOf(kept) <= most) return kept;
+  return uncross(kept, reduce(kept, most), most);
+}
+
+/** Edge collapses, wherever they lead. */
+function reduce(kept: Geometry, most: number): Geometry {
   for (const share of HEAD_STARTS) {
     if (most * share >= facesOf(kept)) break;
     const start = collapse(kept, Math.floor(most * share));
@@ -44,6 +56,42 @@ export function simplifyGeometry(geometry: Geometry, most: number): Geometry {
   const found = collapseEdges(kept, most);
   if (facesOf(found) <= most && isSound(found)) return found;
   return reduceByShells(kept, most) ?? standIn(kept, most);
+}
+
+/**
+ * What was reduced to `quick`, with care that it does not pass through itself, where it does and did not before: thin cloth goes
+ * through its lining, a fold through its neighbour.
+ */
+function uncross(kept: Geometry, quick: Geometry, most: number): Geometry {
+  const where = boxCrossings(quick);
+  if (where.length === 0) return quick;
+  const before = boxCrossings(kept).length;
+  let best = quick;
+  let fewest = where.length;
+  for (const share of GUARDED_STARTS) {
+    if (fewest <= before) break;
+    const start = most * share < facesOf(kept) ? collapse(kept, Math.floor(most * share)) : kept;
+    if (start !== kept && (!isSound(start) || boxCrossings(start).length >= fewest)) continue;
+    const found = collapseEdges(start, most, where);
+    if (facesOf(found) > most || !isSound(found)) continue;
+    const crossings = boxCrossings(found);
+    if (crossings.length < fewest) [best, fewest] = [found, crossings.length];
+    where.push(...crossings);
+  }
+  return best;
+}
+
+/** The boxes around faces that pass through another one: six numbers each, lowest corner and highest. */
+function boxCrossings({ positions, indices }: Geometry): number[] {
+  const boxes: number[] = [];
+  for (const [face, does] of findSelfCrossings(positions, indices).entries()) {
+    if (!does) continue;
+    const corners = [...indices.subarray(face * 3, face * 3 + 3)].map((v) => positions.subarray(v * 3, v * 3 + 3));
+    const { min, max } = boundsOf(corners);
+    const room = AROUND * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+    boxes.push(...min.map((at) => at - room), ...max.map((at) => at + room));
+  }
+  return boxes;
 }
 
 const facesOf = (geometry: Geometry): number => geometry.indices.length / 3;

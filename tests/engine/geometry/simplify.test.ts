@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { box } from "#engine/geometry/box.ts";
+import { lathe } from "#engine/geometry/lathe.ts";
 import { merge } from "#engine/geometry/merge.ts";
 import type { Model } from "#engine/geometry/part.ts";
 import { move } from "#engine/geometry/place.ts";
@@ -10,6 +11,7 @@ import { simplifyGeometry } from "#engine/geometry/simplify-geometry.ts";
 import { torus } from "#engine/geometry/sphere.ts";
 import { meshSdf } from "#engine/geometry/surface-nets.ts";
 import { measureClosedness } from "#measure/closedness.ts";
+import { measureSelfCrossings } from "#measure/self-crossings.ts";
 import { measureVolume } from "#measure/volume.ts";
 
 const coil = meshSdf(
@@ -101,6 +103,15 @@ describe("simplifyModel", () => {
   test("the same model gives the same faces", () => {
     expect(simplifyModel(model, 900)).toEqual(simplifyModel(model, 900));
   });
+});
+
+test.each([400, 120])("a bowl's thin wall does not go through itself, made of %i triangles", (most) => {
+  const slopes = Array.from({ length: 24 }, (_, i) => (i / 23) * 1.5);
+  const wall = (radius: number) => slopes.map((a) => [radius * Math.sin(a), -radius * Math.cos(a)] as const);
+  const { positions, indices } = simplifyGeometry(lathe([...wall(1), ...wall(0.985).reverse()], 64), most);
+  expect(indices.length / 3).toBeLessThanOrEqual(most);
+  expect(measureClosedness(indices).closed).toBe(true);
+  expect(measureSelfCrossings(positions, indices)).toBe(0);
 });
 
 const SHEET = [3, 3, 0.01] as const;
