@@ -1,4 +1,5 @@
 import { numberShells } from "#measure/shells.ts";
+import { measureVolume } from "#measure/volume.ts";
 import type { Geometry } from "./geometry.ts";
 
 /** Vertex -> number of the connected shell it belongs to, counted from 0 in order of appearance. */
@@ -79,6 +80,30 @@ export function triangleArea({ positions, indices }: Geometry, at: number): numb
   const y = uz * vx - ux * vz;
   const z = ux * vy - uy * vx;
   return Math.sqrt(x * x + y * y + z * z) / 2;
+}
+
+/** Turns the faces of shells about whose volume is negative, so that all look outwards. A hollow's inner wall is such a shell too. */
+export function turnOutwards(geometry: Geometry): Geometry {
+  const { shellOf } = findShells(geometry);
+  const volumes = shellVolumes(geometry);
+  if (!volumes.some((volume) => volume < 0)) return geometry;
+  const indices = geometry.indices.map((vertex, i, all) => {
+    if ((volumes[shellOf[vertex] as number] as number) >= 0) return vertex;
+    return all[i % 3 === 1 ? i + 1 : i % 3 === 2 ? i - 1 : i] as number;
+  });
+  return { ...geometry, indices };
+}
+
+/** Cubic metres in every shell, negative where its faces look inwards. */
+export function shellVolumes(geometry: Geometry): Float64Array {
+  const { positions, indices } = geometry;
+  const { shellOf, count } = findShells(geometry);
+  const volumes = new Float64Array(count);
+  for (let i = 0; i < indices.length; i += 3) {
+    const shell = shellOf[indices[i] as number] as number;
+    volumes[shell] = (volumes[shell] as number) + measureVolume(positions, indices.subarray(i, i + 3));
+  }
+  return volumes;
 }
 
 /** Every shell as a geometry of its own, in the order of their first vertices. */

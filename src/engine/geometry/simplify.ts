@@ -1,4 +1,5 @@
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
+import { clamp } from "../math/scalar.ts";
 import type { Model, Part } from "./part.ts";
 import { partDemand, shareFaces } from "./share-faces.ts";
 import { FEWEST_TRIANGLES, simplifyGeometry } from "./simplify-geometry.ts";
@@ -16,6 +17,10 @@ export interface SimplifiedModel {
   /** Names of the parts that had to go, least telling first. */
   readonly dropped: readonly string[];
 }
+
+/** Faces handled with care in a model, per face that it may have; and how many at least and at most. */
+const CARE = 1;
+const CARE_BETWEEN = { least: 5_000, most: 20_000 };
 
 const DEFAULT_WEIGHT = 0.5;
 
@@ -48,8 +53,9 @@ export function simplifyModel(model: Model, faceLimit: number): SimplifiedModel 
     })),
     faceLimit,
   );
+  const care = { faces: clamp(CARE * faceLimit, CARE_BETWEEN.least, CARE_BETWEEN.most) };
   const parts = kept.map((part, i) => {
-    const geometry = simplifyGeometry(part.geometry, shares[i] as number);
+    const geometry = simplifyGeometry(part.geometry, shares[i] as number, care);
     return geometry === part.geometry ? part : { ...part, geometry };
   });
   return { model: { ...model, parts }, dropped };

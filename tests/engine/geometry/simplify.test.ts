@@ -6,10 +6,12 @@ import type { Model } from "#engine/geometry/part.ts";
 import { move } from "#engine/geometry/place.ts";
 import { addAll, sculpt } from "#engine/geometry/sculpt.ts";
 import { ball, roundCone } from "#engine/geometry/sdf-primitives.ts";
+import { shellVolumes } from "#engine/geometry/shells.ts";
 import { loadSimplifier, simplifyModel } from "#engine/geometry/simplify.ts";
 import { simplifyGeometry } from "#engine/geometry/simplify-geometry.ts";
 import { torus } from "#engine/geometry/sphere.ts";
 import { meshSdf } from "#engine/geometry/surface-nets.ts";
+import { tube } from "#engine/geometry/sweep.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { measureSelfCrossings } from "#measure/self-crossings.ts";
 import { measureVolume } from "#measure/volume.ts";
@@ -112,6 +114,22 @@ test.each([400, 120])("a bowl's thin wall does not go through itself, made of %i
   expect(indices.length / 3).toBeLessThanOrEqual(most);
   expect(measureClosedness(indices).closed).toBe(true);
   expect(measureSelfCrossings(positions, indices)).toBe(0);
+});
+
+test("every shell looks outwards, however few faces are left of it", () => {
+  const helix = Array.from({ length: 40 }, (_, i) => {
+    const angle = (i / 39) * 4;
+    return [Math.cos(angle), i / 40, Math.sin(angle)] as const;
+  });
+  const coils = merge(Array.from({ length: 6 }, (_, i) => move(tube(0.12, helix, 10), [i * 3, 0, 0])));
+  expect(Math.min(...shellVolumes(simplifyGeometry(coils, 48)))).toBeGreaterThan(0);
+});
+
+test("a hollow's inner wall still looks inwards", () => {
+  const outer = meshSdf(ball([0, 0, 0], 0.2), 0.02);
+  const inner = meshSdf(ball([0, 0, 0], 0.1), 0.02);
+  const hollow = merge([outer, { ...inner, indices: inner.indices.slice().reverse() }]);
+  expect(shellVolumes(simplifyGeometry(hollow, 200)).filter((volume) => volume < 0)).toHaveLength(1);
 });
 
 const SHEET = [3, 3, 0.01] as const;
