@@ -1,5 +1,6 @@
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
 import { clamp } from "../math/scalar.ts";
+import { dropHanging } from "./drop-hanging.ts";
 import type { Model, Part } from "./part.ts";
 import { partDemand, shareFaces } from "./share-faces.ts";
 import { FEWEST_TRIANGLES, simplifyGeometry } from "./simplify-geometry.ts";
@@ -58,7 +59,7 @@ export function simplifyModel(model: Model, faceLimit: number): SimplifiedModel 
     const geometry = simplifyGeometry(part.geometry, shares[i] as number, care);
     return geometry === part.geometry ? part : { ...part, geometry };
   });
-  return { model: { ...model, parts }, dropped };
+  return { model: { ...model, parts: dropHanging(parts, kept) }, dropped };
 }
 
 function dropLeastTelling(

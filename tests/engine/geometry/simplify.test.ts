@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { box } from "#engine/geometry/box.ts";
+import type { Geometry } from "#engine/geometry/geometry.ts";
 import { lathe } from "#engine/geometry/lathe.ts";
 import { merge } from "#engine/geometry/merge.ts";
 import type { Model } from "#engine/geometry/part.ts";
@@ -13,6 +14,7 @@ import { torus } from "#engine/geometry/sphere.ts";
 import { meshSdf } from "#engine/geometry/surface-nets.ts";
 import { tube } from "#engine/geometry/sweep.ts";
 import { measureClosedness } from "#measure/closedness.ts";
+import { findLoosePieces } from "#measure/loose-pieces.ts";
 import { measureSelfCrossings } from "#measure/self-crossings.ts";
 import { measureVolume } from "#measure/volume.ts";
 
@@ -130,6 +132,35 @@ test("a hollow's inner wall still looks inwards", () => {
   const inner = meshSdf(ball([0, 0, 0], 0.1), 0.02);
   const hollow = merge([outer, { ...inner, indices: inner.indices.slice().reverse() }]);
   expect(shellVolumes(simplifyGeometry(hollow, 200)).filter((volume) => volume < 0)).toHaveLength(1);
+});
+
+describe("a heap of small shells that is thinned out", () => {
+  beforeAll(loadSimplifier);
+  // leaves of which one stands on the ground, and two more on top of it
+  const stalks = merge(
+    Array.from({ length: 60 }, (_, s) =>
+      merge(
+        Array.from({ length: 3 }, (_, i) =>
+          move(box([0.05, 0.1, 0.05]), [(s % 8) * 0.15, 0.05 + i * 0.099, Math.floor(s / 8) * 0.15]),
+        ),
+      ),
+    ),
+  );
+  const thinned = (geometry: Geometry) => {
+    const part = { name: "weeds", slot: "leaf", geometry };
+    const trunk = { name: "trunk", slot: "wood", geometry: move(box([1.3, 0.1, 1.3]), [0.5, 0.05, 0.5]), weight: 1 };
+    return simplifyModel({ parts: [trunk, part], sockets: [] }, 700).model.parts;
+  };
+  const hanging = (parts: Model["parts"]) => findLoosePieces(parts.map(({ geometry }) => geometry)).pieces.length;
+
+  test("leaves nothing in the air that something held", () => {
+    expect(hanging(thinned(stalks))).toBe(0);
+  });
+
+  test("leaves in the air what hung there before", () => {
+    const [, crowd] = thinned(move(stalks, [0, 0.5, 0]));
+    expect(crowd && shellVolumes(crowd.geometry).length).toBeGreaterThan(50);
+  });
 });
 
 const SHEET = [3, 3, 0.01] as const;
