@@ -33,6 +33,7 @@ import { takeUp } from "./take-up.ts";
 import { tellAges } from "./tell-ages.ts";
 import { tellPurpose } from "./tell-purpose.ts";
 import { tokenize } from "./tokenize.ts";
+import { turnBeing } from "./turn-being.ts";
 import { turnRound } from "./turn-round.ts";
 import { untangle } from "./untangle.ts";
 import { tellUntoldWriting } from "./untold-writing.ts";
@@ -58,7 +59,9 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const done = settleDeeds(settleVerbs(settleGreetings(grown)));
   const settled = settleCloths(settleSmoke(settleHues(done)), vocabulary);
   const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
-  const terms = tellUntoldWriting(quoteOnSigns(turnRound(workInto(typed, ledger), vocabulary), vocabulary));
+  const terms = tellUntoldWriting(
+    quoteOnSigns(turnRound(turnBeing(workInto(typed, ledger), vocabulary), vocabulary), vocabulary),
+  );
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   untangle(scene, vocabulary);

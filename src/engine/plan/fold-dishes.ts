@@ -10,6 +10,7 @@ const OWN_HOLDERS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 /** Concept of a plate with a whole meal on it. */
 const MEAL = "dinner";
+const RICE = "rice";
 /** The pot's words that say what it is of. */
 const OF_CLAY = /^(?:clay|terracotta) /;
 /** Traits of a dish that come from what is on it. */
@@ -20,7 +21,7 @@ const FUMING = /^(?:steaming|smoking)$/;
  * as it was said to be, not in both. Where more lies on it, what has a dish of its own has none.
  */
 export function foldDishes(said: Brief): Brief {
-  const brief = emptied(said);
+  const brief = emptied(withOwnRice(said));
   for (const [at, relation] of brief.relations.entries()) {
     const [holder, held] = holding(relation, brief);
     const [vessel, filling] = [brief.objects[holder], brief.objects[held]];
@@ -38,6 +39,14 @@ export function foldDishes(said: Brief): Brief {
     return foldDishes({ ...brief, objects: brief.objects.map((object, i) => (i === held ? bare : object)) });
   }
   return brief;
+}
+
+/** "A plate of food around a portion of rice": a whole meal has that. */
+function withOwnRice(brief: Brief): Brief {
+  const rice = brief.relations.find(
+    ({ around, from, to }) => around && brief.objects[from]?.concept === MEAL && brief.objects[to]?.concept === RICE,
+  );
+  return rice ? withoutObjects(brief, new Set([rice.to])) : brief;
 }
 
 /** "A plate of food with noodles and broccoli": these are what is on it. */

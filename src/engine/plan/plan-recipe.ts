@@ -185,12 +185,19 @@ function planObject(
     without: isSculpted(asked, concept) ? [...asked.without, ...TOO_FINE] : asked.without,
     styles: [...forms, ...styles],
     styleSeed: draw.seed32("style"),
-    scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), 1),
+    scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), toyScale(asked, concept)),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
     turn: placement && CROOKED.has(placement.relation) ? draw.number("turn", -0.3, 0.3) : 0,
     ...(placement && { placement }),
   };
 }
+
+/** Height of a toy car or train, metres. */
+const TOY = 0.22;
+
+/** A toy car is one for the hand, beside a doll. */
+const toyScale = ({ traits }: BriefObject, { family, height }: Concept): number =>
+  traits.includes("toy") && family === "vehicle" ? Math.min(1, TOY / height) : 1;
 
 /** What was said to run out of it. */
 const spiltOf = ({ spilt }: BriefObject): Record<string, MaterialSpec> =>

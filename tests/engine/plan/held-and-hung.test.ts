@@ -4,8 +4,8 @@ import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
 import { foldDishes } from "#engine/plan/fold-dishes.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
-import type { Bounds } from "#measure/bounds.ts";
-import { boundsOf } from "#measure/bounds.ts";
+
+import { type Bounds, boundsOf } from "#measure/bounds.ts";
 
 const briefOf = (prompt: string) => readPrompt(prompt, null, engineLexicon());
 
@@ -44,4 +44,15 @@ test("a pot over a fire hangs clear of the floor, between the poles", () => {
 test("many on one plate are one plateful", () => {
   const { objects } = foldDishes(briefOf("a plate of fresh tacos"));
   expect(objects.map(({ concept, count }) => [concept, count])).toEqual([["taco", 1]]);
+});
+
+test("a toy car is of a size with who plays with it", () => {
+  const { car, "teddy-bear": bear } = boundsByConcept("a teddy bear beside a toy car");
+  const tall = (each: Bounds | undefined) => (each?.max[1] ?? 0) - (each?.min[1] ?? 0);
+  expect(tall(car)).toBeLessThan(tall(bear));
+});
+
+test("a meal around rice has the rice that it has", () => {
+  const { objects } = foldDishes(briefOf("a plate of food around a portion of rice"));
+  expect(objects.map(({ concept }) => concept)).toEqual(["dinner"]);
 });

@@ -2,7 +2,15 @@
 export const MIXTURES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     "fruit fruits": ["orange", "apple", "lemon", "pear", "plum", "strawberry"],
-    "vegetable veggie vegetables veggies": ["tomato", "carrot", "lettuce", "broccoli", "bell pepper", "cucumber", "eggplant"],
+    "vegetable veggie vegetables veggies": [
+      "tomato",
+      "carrot",
+      "lettuce",
+      "broccoli",
+      "bell pepper",
+      "cucumber",
+      "eggplant",
+    ],
     "salad lettuce-salad": ["lettuce", "tomato", "cucumber", "radish"],
     "candy sweet sweets": ["lollipop", "candy", "candy cane", "gummy bear"],
     "flower flowers blossom bloom": ["rose", "daisy", "tulip", "sunflower"],
