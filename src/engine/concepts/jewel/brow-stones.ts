@@ -90,7 +90,7 @@ export function setBrowStones(
     const own = stones.filter((stone) => stone.slot === slot);
     const pieces = own.map((stone) => put(stone.size < LARGE_FROM ? SMALL : LARGE, stone));
     // flat facets, each of its own brightness
-    return [makePart(name, slot, lay(merge(pieces)), { weight: 1, crease: 0.05, paint: facetPaint(1.1) })];
+    return [makePart(name, slot, lay(merge(pieces)), { weight: 1, crease: 0.05, paint: facetPaint(1.5) })];
   };
   return [cups, ...cut("gems", "gem"), ...cut("brilliants", "brilliant")];
 }

@@ -150,8 +150,8 @@ function makeMound({ radius, height }: CrownParameters): Geometry {
   const y = height * DIP + r * 0.8;
   const w = radius * 0.32;
   return merge([
-    move(sphere(r, 18, 10), [0, y, 0]),
-    move(torus(r, r * 0.13, 20, 5), [0, y, 0]),
+    move(sphere(r, 16, 8), [0, y, 0]),
+    move(torus(r, r * 0.13, 16, 4), [0, y, 0]),
     move(extrude(crossPattee(w, w * 1.1), { depth: w * 0.2, bevel: w * 0.04 }), [0, y + r * 0.94, -w * 0.1]),
   ]);
 }
@@ -214,8 +214,12 @@ function stonesOf({ radius, height }: CrownParameters): BrowStone[] {
       at: [x + across, y, z],
       size,
     });
-    const between = [-1, 1].map((s) => small(eighth * 0.5, middle + s * height * 0.048, 0.002, height * 0.042));
-    const beside = [-1, 1].map((s) => small(eighth * (0.5 + s * 0.13), middle, 0.002, height * 0.042));
+    const between: BrowStone = {
+      slot: "brilliant",
+      at: [x + eighth / 2, middle, 0.0026],
+      size: height * 0.058,
+      tall: 1.5,
+    };
     const onIt =
       k % 2 === 0
         ? [
@@ -235,8 +239,7 @@ function stonesOf({ radius, height }: CrownParameters): BrowStone[] {
           ];
     return [
       { slot: "gem", at: [x, middle, 0.0032], size: height * (k % 2 === 0 ? 0.09 : 0.075), tall: 1.1 },
-      ...between,
-      ...beside,
+      between,
       ...onIt,
     ];
   }).flat();
@@ -276,7 +279,7 @@ export function buildStateCrown(p: CrownParameters): Part[] {
     true,
   );
   const rims = [ERMINE + 0.055, CIRCLET].map((up) =>
-    move(torus(leaning(up) + 0.0006, 0.0029, 48, 5), [0, up * height, 0]),
+    move(torus(leaning(up) + 0.0006, 0.0029, 44, 4), [0, up * height, 0]),
   );
   const eighth = (TAU * radius) / 8;
   const tall = height * (ORNAMENT - CIRCLET);
