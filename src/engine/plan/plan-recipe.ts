@@ -25,7 +25,7 @@ import { planProportions } from "./plan-proportions.ts";
 import { isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
 import { isSculpted, TOO_FINE } from "./sculpted.ts";
-import { isPrintedCloth, printOf, withoutFigure } from "./show-pattern.ts";
+import { isPrintedCloth, printOf, withoutFigure, withoutPrint } from "./show-pattern.ts";
 import { planTones, tonesToLay } from "./two-tones.ts";
 
 export interface PlannedRecipe {
@@ -133,12 +133,13 @@ function planObject(
   const isPrinted = isPrintedCloth(asked) && !OWN_COATS.has(concept.family);
   const shaped = isPrinted ? withoutFigure(asked) : asked;
   const parameters = concept.sample(draw.fork("shape"), askOf(shaped, doing));
-  const shows = (traits: ReadonlySet<string>) => showsItself(concept, asked, doing, parameters, draw, traits);
+  const shows = (traits: ReadonlySet<string>, from = asked) =>
+    showsItself(concept, from, doing, parameters, draw, traits);
   const isOwnPattern =
     !isPrinted &&
     (printOf(asked) === undefined ||
       OWN_COATS.has(concept.family) ||
-      shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] })))));
+      shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] }))), withoutPrint(asked)));
   const forms = formsOf(asked, concept, (form) => shows(new Set([form])));
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);

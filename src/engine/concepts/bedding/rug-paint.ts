@@ -1,9 +1,10 @@
 import type { Paint, SurfacePoint } from "../../geometry/part.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
-import { atan2, cos } from "../../math/elementary.ts";
+import { atan2, cos, TAU } from "../../math/elementary.ts";
 import { layColour } from "../lay-colour.ts";
+import { flowers } from "./rug-flowers.ts";
 
-export const RUG_STYLES = ["persian", "striped", "diamonds", "rings", "border", "shaggy"] as const;
+export const RUG_STYLES = ["persian", "floral", "striped", "diamonds", "rings", "border", "shaggy"] as const;
 export type RugStyle = (typeof RUG_STYLES)[number];
 
 const CREAM = fromHex("#e8d9b4");
@@ -25,6 +26,17 @@ function flower(surface: SurfacePoint, x: number, y: number, petals: number, ink
   else if (r < 0.6 + 0.4 * cos(petals * atan2(y, x))) layColour(surface, ink);
 }
 
+/** Flowers of a border: how many there are all round, and how many on a length of the shorter side. */
+const ROUND = 18;
+const TO_SIDE = 6;
+/** Length of a round border, and a depth whose corners lie off the rug, in shorter sides. */
+const GIRTH = 2.5;
+const NO_CORNERS = 3;
+const turnOf = (x: number, z: number) => atan2(z, x) / TAU;
+/** Where along a side, in flowers, which fill it from corner to corner. */
+const sideOf = (at: number, long: number, unit: number) =>
+  (at / long + 0.5) * Math.max(1, Math.floor((TO_SIDE * long) / unit + 0.5)) + 0.5;
+
 /** The woven design of a rug that lies in x and z about the origin. */
 export function rugPaint(style: RugStyle, round: boolean, width: number, depth: number, seed: number): Paint {
   const unit = Math.min(width, depth);
@@ -32,6 +44,9 @@ export function rugPaint(style: RugStyle, round: boolean, width: number, depth: 
   if (round)
     return (surface, x, _y, z) => {
       const r = Math.sqrt(x * x + ((z * z) / (depth * depth)) * width * width) / (width / 2);
+      if (style === "floral") return flowers(surface, x / unit, z / unit, (1 - r) / 2, turnOf(x, z) * ROUND, seed);
+      if (style === "persian")
+        return persian(surface, x / unit, z / unit, (1 - r) / 2, turnOf(x, z) * GIRTH, NO_CORNERS, second);
       const ring = Math.floor(r * 11);
       if (ring % 3 === 1) layColour(surface, ring % 2 === 1 ? CREAM : second);
       else if (ring % 3 === 2) tone(surface, 0.55);
@@ -41,6 +56,8 @@ export function rugPaint(style: RugStyle, round: boolean, width: number, depth: 
     // metres from the nearest edge
     const [ex, ez] = [width / 2 - Math.abs(x), depth / 2 - Math.abs(z)];
     const edge = Math.min(ex, ez) / unit;
+    if (style === "floral")
+      return flowers(surface, x / unit, z / unit, edge, sideOf(ex < ez ? z : x, ex < ez ? depth : width, unit), seed);
     if (style === "striped") {
       const band = wave((z / depth) * 6 + 0.25);
       if (band < 0.3) layColour(surface, CREAM);

@@ -39,20 +39,24 @@ const parameters: Concept<RugParameters>["parameters"] = {
 /** "A shaggy rug" is a surface's name as well. */
 const isShaggy = (ask: Ask): boolean => says(ask, "fluffy") || (ask.materials?.includes("shag-carpet") ?? false);
 
+/** "With a floral pattern" is told by the cloth that is printed so. */
+const isFloral = (ask: Ask): boolean => says(ask, "floral") || (ask.materials?.includes("floral-fabric") ?? false);
+
 function sampleRug(draw: Draw, ask: Ask): RugParameters {
   const flying = /magic|flying/.test(ask.word) || says(ask, "flying");
   const mat = /mat$/.test(ask.word);
   const oriental = flying || /persian|prayer|oriental/.test(ask.word);
+  const floral = isFloral(ask);
   const round =
     says(ask, "round") ||
     says(ask, "oval") ||
-    (!oriental && !mat && !says(ask, "rectangular") && draw.chance("round", 0.14));
+    (!oriental && !floral && !mat && !says(ask, "rectangular") && draw.chance("round", 0.14));
   const style: RugStyle = isShaggy(ask)
     ? "shaggy"
     : says(ask, "striped")
       ? "striped"
-      : says(ask, "floral")
-        ? "persian"
+      : floral
+        ? "floral"
         : oriental
           ? "persian"
           : mat
@@ -155,6 +159,8 @@ export const rug = defineConcept<RugParameters>({
     "carpet",
     "persian rug",
     "persian carpet",
+    "oriental rug",
+    "oriental carpet",
     "area rug",
     "bath mat",
     "mat",
