@@ -137,8 +137,7 @@ class Arranger {
       const stems = this.#sharing(target, true).filter((each) => isStem(this.#object(each), other));
       return standStem(object, other, at, { index: stems.indexOf(index), of: stems.length });
     }
-    if ((kind === "in" || kind === "under") && isEncased(object, other))
-      return encase(object, other, at, among, facing);
+    if (isEncased(object, other, kind)) return encase(object, other, at, among, facing);
     if (kind === "in" && (isClosed(other) || hovers(object, other)))
       return standWithin(object, other, at, facing, among);
     const pile = this.#pileFrom(target);

@@ -1,15 +1,20 @@
+import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add } from "../math/vec3.ts";
 import type { Spot } from "./rest-on.ts";
+import { shownSize } from "./shown-size.ts";
 import {
+  depthOf,
   footprintOf,
   heightOf,
+  isLiving,
   type Placed,
   placeSocket,
   socketOf,
   standAt,
   topOf,
   type Unplaced,
+  widthOf,
 } from "./unplaced.ts";
 
 /** What swims in the middle of the water, where others stand on its bed. */
@@ -21,18 +26,49 @@ const SWIMMERS: ReadonlySet<string> = new Set(
 /** How much of the room is taken up. */
 const FILL = 0.94;
 
-/** Whether a thing shows another one behind its glass, and closes over it. */
-export const encases = (support: Unplaced): boolean => socketOf(support.model, ["case"]) !== undefined;
+const isGlazed = (support: Unplaced): boolean => socketOf(support.model, ["case"]) !== undefined;
+
+/** Whether it stands open with shelves, on which things are that are in it. */
+const hasShelves = (support: Unplaced): boolean => socketOf(support.model, ["shelf"]) !== undefined;
+
+/** Whether a thing shows another one behind its glass, and closes over it, or has a shelf for it: nothing is heaped there. */
+export const encases = (support: Unplaced): boolean => isGlazed(support) || hasShelves(support);
 
 /** Where things of a case are that are not in it: half out of it, or the wheels that it rolls on. */
 const OUTSIDE: ReadonlySet<string> = new Set(["out", "axled"]);
 
-/** Whether a thing that is said to be in another or under it is behind its glass. */
-export const isEncased = ({ placement }: Unplaced, support: Unplaced): boolean =>
-  encases(support) && !OUTSIDE.has(placement?.where ?? "");
+/** Whether a thing goes on a shelf of what it is in. */
+const isShelved = (object: Unplaced, support: Unplaced): boolean => hasShelves(support) && !isLiving(object);
 
-/** Stands a thing within clear walls, as large as fits between `case` and `case-top`. */
-export function encase(object: Unplaced, support: Unplaced, at: Placed, { index, of }: Spot, facing: number): Placed {
+/** Stands a thing on a shelf, in its own size where there is room; each takes the next shelf. */
+function shelve(object: Unplaced, support: Unplaced, at: Placed, { index, of }: Spot): Placed {
+  const [floors, ceilings] = ["shelf", "shelf-top"].map((name) =>
+    support.model.sockets.filter((socket) => socket.name === name),
+  ) as [Socket[], Socket[]];
+  const level = index % floors.length;
+  const [floor, ceiling] = [floors, ceilings].map((all) => placeSocket(all[level] as Socket, at)) as [Socket, Socket];
+  const abreast = Math.ceil((of - level) / floors.length);
+  const room = (2 * floor.radius) / abreast;
+  const size = Math.min(
+    shownSize(object, support, at, "in"),
+    (FILL * room) / widthOf(object),
+    (FILL * 2 * floor.radius) / depthOf(object),
+    (FILL * (ceiling.position[1] - floor.position[1])) / heightOf(object),
+  );
+  const aside = room * (Math.floor(index / floors.length) - (abreast - 1) / 2);
+  const [x, y, z] = floor.position;
+  return standAt([x + aside * cos(at.turn), y - size * object.bounds.min[1], z - aside * sin(at.turn)], size, at.turn);
+}
+
+/** Whether a thing that is in another or under it is behind its glass, or in it on a shelf. */
+export const isEncased = (object: Unplaced, support: Unplaced, kind: string): boolean =>
+  !OUTSIDE.has(object.placement?.where ?? "") &&
+  ((kind === "in" && isShelved(object, support)) || (/^(?:in|under)$/.test(kind) && isGlazed(support)));
+
+/** Stands a thing on its shelf, or within clear walls, as large as fits between `case` and `case-top`. */
+export function encase(object: Unplaced, support: Unplaced, at: Placed, spot: Spot, facing: number): Placed {
+  if (isShelved(object, support)) return shelve(object, support, at, spot);
+  const { index, of } = spot;
   const floor = placeSocket(socketOf(support.model, ["case"]) ?? topOf(support), at);
   const ceiling = placeSocket(socketOf(support.model, ["case-top"]) ?? topOf(support), at);
   const room = ceiling.position[1] - floor.position[1];

@@ -32,6 +32,9 @@ const SETS: ReadonlyMap<string, string> = new Map([["marbles", "marble"]]);
 const PLAIN: Qualities = { colours: [], materials: [], conditions: {}, traits: [] };
 /** Has trees in its middle, unless something else stands there. */
 const ISLAND = "island";
+/** Of steel where it is baked on. */
+const TRAY = "tray";
+const OVEN = "oven";
 /** Shows others in itself. */
 const PICTURE = "picture-frame";
 
@@ -106,6 +109,11 @@ export function whatItHolds(brief: Brief, object: BriefObject, index: number): B
   // the pin that is told of is the only one
   if (concept === DOUGH && objects.some((other) => other.concept === PIN))
     return { ...object, without: [...object.without, "pin", "grip"] };
+  if (
+    concept === TRAY &&
+    relations.some(({ kind, from, to }) => kind === "in" && from === index && objects[to]?.concept === OVEN)
+  )
+    return { ...object, word: "baking tray" };
   if (relations.some(({ kind, to }) => kind === "holding" && to === index))
     return { ...object, traits: [...traits, "held"] };
   const holds = relations.some(

@@ -2,10 +2,11 @@ import { box } from "../../geometry/box.ts";
 import { cylinder } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
-import type { Paint, Part } from "../../geometry/part.ts";
-import { move, settle, turnY } from "../../geometry/place.ts";
+import type { Paint, Part, Socket } from "../../geometry/part.ts";
+import { move, settle, turnX, turnY } from "../../geometry/place.ts";
 import { slab } from "../../geometry/slab.ts";
 import { torus } from "../../geometry/sphere.ts";
+import { PI } from "../../math/elementary.ts";
 import { APPLIANCE_SLOTS } from "../appliance/appliance-slots.ts";
 import { barHandle, turnKnob } from "../appliance/front-fittings.ts";
 import { defineFromPlan, type Planned, slot } from "../define-from-plan.ts";
@@ -78,19 +79,100 @@ function hob(style: string): Part[] {
   ];
 }
 
+const FRONT = D / 2;
+/** Half the width of the oven's inside, its floor, ceiling and back, metres. */
+const [HALF, LOW, HIGH, BACK] = [0.24, 0.262, 0.675, -0.25];
+/** Heights of its racks. */
+const RACKS = [0.415, 0.285, 0.545] as const;
+
+/** Free height over each. */
+const RACK_ROOM = 0.12;
+/** Where one thing stands between other shelves. */
+const rackSockets = (y: number): Socket[] => [
+  { name: "shelf", position: [0, y + 0.002, 0.05], normal: [0, 1, 0], radius: HALF },
+  { name: "shelf-top", position: [0, y + RACK_ROOM, 0.05], normal: [0, 1, 0], radius: HALF },
+];
+
+const door = (): Part[] => [
+  makePart("door", "door", move(slab([W * 0.97, 0.46, 0.05], 0.014, 0.008), [0, 0.47, FRONT]), { weight: 1 }),
+  makePart("pane", "glass", move(slab([0.46, 0.29, 0.02], 0.02, 0.004), [0, 0.44, FRONT + 0.019]), {
+    weight: 1,
+    paint: baking,
+  }),
+  makePart("handle", "metal", move(barHandle(0.46, 0.05, 0.011, false), [0, 0.645, FRONT + 0.02]), { weight: 0.9 }),
+];
+
+const closed = (): Part[] => [
+  makePart("body", "body", move(slab([W, H - 0.03, D * 0.96], 0.012, 0.006), [0, 0.03 + (H - 0.03) / 2, -0.01]), {
+    weight: 1,
+  }),
+  ...door(),
+];
+
+/** Warm from the lamp at the back, dark at the mouth. */
+const lit: Paint = (surface, x, y, z) => {
+  const glow = Math.max(0, 1 - (x * x) / 0.16 - ((y - 0.5) * (y - 0.5)) / 0.14) * (z < -0.1 ? 1 : 0.6);
+  layColour(surface, [0.05 + 0.3 * glow, 0.035 + 0.14 * glow, 0.03 + 0.04 * glow], 0.45, 0);
+};
+
+/** Wires from front to back in a frame. */
+const rack = () =>
+  merge([
+    ...Array.from({ length: 15 }, (_, i) => move(box([0.004, 0.004, 0.46]), [(i - 7) * 0.032, 0, 0.005])),
+    ...[-0.22, 0, 0.232].map((z) => move(box([2 * HALF, 0.007, 0.007]), [0, -0.002, z])),
+  ]);
+
+/** The door folded down on its lower edge; behind it racks between lit walls. */
+function opened(): Part[] {
+  const [deep, middle] = [D * 0.96, -0.01];
+  const wall = (low: number, high: number) => move(box([W, high - low, deep]), [0, (low + high) / 2, middle]);
+  const side = box([W / 2 - HALF, HIGH - LOW + 0.002, deep]);
+  const lining = (size: readonly [number, number, number], at: readonly [number, number, number]) =>
+    move(box(size), at);
+  const [tall, cy, long, cz] = [HIGH - LOW, (HIGH + LOW) / 2, FRONT - 0.03 - BACK, (FRONT - 0.03 + BACK) / 2];
+  const hinge = 0.24;
+  const fold = (part: Part): Part => ({
+    ...part,
+    geometry: move(turnX(move(part.geometry, [0, -hinge, 0.025 - FRONT]), PI / 2), [0, hinge + 0.025, FRONT]),
+  });
+  return [
+    makePart(
+      "body",
+      "body",
+      merge([
+        wall(0.03, LOW),
+        wall(HIGH, H),
+        ...[-1, 1].map((s) => move(side, [(s * (W / 2 + HALF)) / 2, cy, middle])),
+        move(box([2 * HALF, tall, BACK + 0.298]), [0, cy, (BACK - 0.298) / 2]),
+      ]),
+      { weight: 1 },
+    ),
+    makePart(
+      "inside",
+      "panel",
+      merge([
+        lining([2 * HALF, 0.006, long], [0, LOW + 0.003, cz]),
+        lining([2 * HALF, 0.006, long], [0, HIGH - 0.003, cz]),
+        ...[-1, 1].map((s) => lining([0.006, tall, long], [s * (HALF - 0.003), cy, cz])),
+        lining([2 * HALF, tall, 0.006], [0, cy, BACK + 0.003]),
+      ]),
+      { weight: 0.8, paint: lit },
+    ),
+    ...makeParts(
+      "rack",
+      "metal",
+      RACKS.map((y) => move(rack(), [0, y, 0])),
+      { weight: 0.7 },
+    ),
+    ...door().map(fold),
+  ];
+}
+
 function build({ style, has }: Planned): Part[] {
-  const front = D / 2;
+  const front = FRONT;
   const parts = [
-    makePart("body", "body", move(slab([W, H - 0.03, D * 0.96], 0.012, 0.006), [0, 0.03 + (H - 0.03) / 2, -0.01]), {
-      weight: 1,
-    }),
+    ...(has("open") ? opened() : closed()),
     makePart("plinth", "panel", move(box([W * 0.92, 0.06, D * 0.8]), [0, 0.03, -0.02]), { weight: 0.4 }),
-    makePart("door", "door", move(slab([W * 0.97, 0.46, 0.05], 0.014, 0.008), [0, 0.47, front]), { weight: 1 }),
-    makePart("pane", "glass", move(slab([0.46, 0.29, 0.02], 0.02, 0.004), [0, 0.44, front + 0.019]), {
-      weight: 1,
-      paint: baking,
-    }),
-    makePart("handle", "metal", move(barHandle(0.46, 0.05, 0.011, false), [0, 0.645, front + 0.02]), { weight: 0.9 }),
     makePart("drawer", "door", move(slab([W * 0.97, 0.145, 0.05], 0.014, 0.008), [0, 0.155, front]), { weight: 0.8 }),
     makePart("drawer-handle", "metal", move(barHandle(0.2, 0.035, 0.008, false), [0, 0.19, front + 0.02]), {
       weight: 0.5,
@@ -147,10 +229,11 @@ export const oven = defineFromPlan({
     electric: { weight: 1, words: ["electric stove"] },
     glass: { weight: 1, words: ["electric oven"] },
   },
-  extras: { splashback: { chance: 0.75, slot: "body" } },
+  extras: { splashback: { chance: 0.75, slot: "body" }, open: { chance: 0, traits: ["open"] } },
   build,
-  sockets: () => [
+  sockets: ({ has }) => [
     { name: "top", position: [0.14, H + 0.035, 0.13], normal: [0, 1, 0], radius: 0.11 },
     { name: "inside", position: [0, 0.4, 0], normal: [0, 1, 0], radius: 0.2 },
+    ...(has("open") ? RACKS.flatMap(rackSockets) : []),
   ],
 });
