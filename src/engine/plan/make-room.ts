@@ -32,6 +32,8 @@ const SETS: ReadonlyMap<string, string> = new Map([["marbles", "marble"]]);
 const PLAIN: Qualities = { colours: [], materials: [], conditions: {}, traits: [] };
 /** Has trees in its middle, unless something else stands there. */
 const ISLAND = "island";
+/** Read from above where it lies. */
+const MAP = "map";
 /** Of steel where it is baked on. */
 const TRAY = "tray";
 const OVEN = "oven";
@@ -109,6 +111,7 @@ export function whatItHolds(brief: Brief, object: BriefObject, index: number): B
   // the pin that is told of is the only one
   if (concept === DOUGH && objects.some((other) => other.concept === PIN))
     return { ...object, without: [...object.without, "pin", "grip"] };
+  if (concept === MAP && isLaid(brief, index)) return { ...object, traits: [...traits, "lying"] };
   if (
     concept === TRAY &&
     relations.some(({ kind, from, to }) => kind === "in" && from === index && objects[to]?.concept === OVEN)

@@ -94,7 +94,8 @@ function build({ style, stream }: Planned): Part[] {
     const over = Math.max(0, u - 0.72) / 0.28;
     return [x * (1 - 0.1 * over * over * (curl / 0.045)), y, z + curl * over * over];
   });
-  const standing = move(turnX(rolled, -PI / 5), [0, H * 0.42, 0]);
+  // alone it leans towards who reads it; put down, it faces up
+  const standing = style === "lying" ? turnX(rolled, -PI / 2) : move(turnX(rolled, -PI / 5), [0, H * 0.42, 0]);
   return [makePart("sheet", "sheet", standing, { weight: 1, crease: 0.35, paint: chart(seed) })];
 }
 
@@ -107,6 +108,6 @@ export const map = defineFromPlan({
   height: 0.26,
   view: { azimuth: 0.28, elevation: 0.42 },
   slots: { sheet: mainSlot("paper", "#e3cb94 #dcc08a #e8d5a5", "paper|parchment") },
-  styles: { open: { weight: 3 }, rolled: { weight: 1, traits: ["rolled"] } },
+  styles: { open: { weight: 3 }, rolled: { weight: 1, traits: ["rolled"] }, lying: { weight: 0, traits: ["lying"] } },
   build,
 });
