@@ -6,6 +6,7 @@ import type { Draw } from "../math/draw.ts";
 import { cos, sin, TAU } from "../math/elementary.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
 import { isNearlyAffine } from "./fit-affine.ts";
+import { graffiti } from "./graffiti.ts";
 import type { Style } from "./style.ts";
 
 /** One figure on a side of a thing. */
@@ -90,21 +91,7 @@ function marksOn(
   });
 }
 
-const BLACK = fromHex("#141216");
 const WHITE = fromHex("#f7f5ef");
-const SPRAY = ["#e6007a", "#00b3e6", "#ffd400", "#3fc52a", "#ff6a00", "#8a2be2"].map((hex) => fromHex(hex));
-const TAGS = ["KOZ", "ZAP", "RISE", "WOW", "FRO", "ACE", "BOOM", "YES"];
-
-/** Sprayed names in fat bright letters with a black rim. */
-const graffiti = scattered("graffiti", 5, [0.26, 0.42], SPRAY, (surface, { kind, colour }, x, y) => {
-  const tag = TAGS[kind % TAGS.length] as string;
-  const slanted = x - 0.25 * y;
-  if (isWritten(tag, slanted, y, 1.9, 0.14)) layColour(surface, y > 0.25 ? blend(colour, WHITE, 0.35) : colour, 0.6, 0);
-  else if (isWritten(tag, slanted, y, 1.9, 0.21)) layColour(surface, BLACK, 0.6, 0);
-  else return false;
-  return true;
-});
-
 const STICKERS = ["#d8232a", "#1f6fc4", "#f2b90c", "#1e9a53", "#7a3fb0", "#f2741c"].map((hex) => fromHex(hex));
 
 /** Round and square stickers with a white rim, each with a sign on it. */
@@ -145,9 +132,6 @@ function isStar(x: number, y: number): boolean {
   const within = RAYS.filter(([c, s]) => x * c + y * s < 0.26).length;
   return within >= 4 && x * x + y * y < 0.62;
 }
-
-const blend = (a: Rgb, b: Rgb, t: number): Rgb =>
-  [0, 1, 2].map((k) => (a[k] as number) * (1 - t) + (b[k] as number) * t) as unknown as Rgb;
 
 /** Marks that are laid on any thing: what it is covered with by hand. */
 export const LAID_ON: readonly Style[] = [graffiti, stickers];
