@@ -1,5 +1,5 @@
 import { ALL_TURNS, type GatherLight, TURNS } from "../kernels/rays-kernel.ts";
-import { lampBrightness, roomBrightness, type Studio } from "./studio.ts";
+import { glintOf, lampBrightness, roomBrightness, type Studio } from "./studio.ts";
 import type { Texel } from "./texture-reader.ts";
 
 /** A place on the surface, in model space. */
@@ -21,6 +21,8 @@ export interface ShadingPoint {
 const F0 = 0.04;
 /** Roughness from which on it is the ends of a pile that one looks at: velvet, dust. */
 const PILE = 0.985;
+/** Roughness up to which a surface that is no metal shows the bulb in the key. */
+const GLOSSY = 0.2;
 const KEY_TINT = [1.015, 1, 0.975] as const;
 const ROOM_TINT = [0.975, 1, 1.03] as const;
 
@@ -73,6 +75,13 @@ export function shadePoint(
     const seen = i === 0 ? 0.2 + 0.8 * (keyAll > 1e-3 ? key / keyAll : 1) : occlusion;
     mirrored += lampBrightness(lamp, rx, ry, rz, roughness) * seen;
   }
+  const glint =
+    roughness < GLOSSY
+      ? (1 - metalness) *
+        (1 - roughness / GLOSSY) *
+        glintOf(studio, rx, ry, rz, roughness) *
+        (keyAll > 1e-3 ? key / keyAll : 1)
+      : 0;
   // Karis, Physically Based Shading on Mobile, 2014, with a sixth power for its exponential
   const graze = 1 - facing;
   const cube = graze * graze * graze;
@@ -91,7 +100,7 @@ export function shadePoint(
       (albedo * (into + 1.5 * along) + 0.05 * along) *
       matte *
       (key * (KEY_TINT[c] as number) + room * (ROOM_TINT[c] as number));
-    const reflected = mirrored * Math.max(0, f0 * scale + offset);
+    const reflected = (mirrored + glint) * Math.max(0, f0 * scale + offset);
     out[c] = diffuse + reflected;
     out[c + 3] = reflected;
   }

@@ -105,6 +105,18 @@ export function lampBrightness(lamp: Softbox, x: number, y: number, z: number, r
   return lamp.brightness * fall(u, lamp.width, soft) * fall(v, lamp.height, soft);
 }
 
+/** The bulb in the key, over its frame, and how much brighter than the whole it is. */
+const BULB = 0.42;
+const GLARE = 4.5;
+
+/** Brightness of the key's hot middle in a direction: what makes glass, glaze and wet things sparkle. */
+export function glintOf({ softboxes: [key] }: Studio, x: number, y: number, z: number, roughness: number): number {
+  if (!key) return 0;
+  const { width, height, brightness } = key;
+  const bulb = { ...key, width: width * BULB, height: height * BULB, brightness: brightness * GLARE };
+  return lampBrightness(bulb, x, y, z, roughness);
+}
+
 /** 1 inside `edge`, 0 outside, smooth over `soft` on either side. */
 function fall(x: number, edge: number, soft: number): number {
   const t = (edge + soft - x) / (2 * soft);

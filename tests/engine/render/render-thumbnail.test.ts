@@ -159,3 +159,18 @@ test("what shines is bright where a dull one is dark, and has a halo of its own 
   const under = (Math.round(SIZE * 0.8) * SIZE + SIZE / 2) * 4;
   expect(bright[under + 1]).toBeGreaterThan((dull[under + 1] as number) + 20);
 });
+
+test("what is glossy and dark shows the lamp as a spark, and what is matt does not", () => {
+  const ball = MODELS["a ball"] as Model;
+  const brightest = (gloss: number) => {
+    const surface = wavySurface();
+    surface.albedo.fill(0.05);
+    surface.height.fill(0);
+    surface.metalness.fill(0);
+    surface.roughness.fill(gloss);
+    const { data } = photograph(ball, surface);
+    return Math.max(...data.filter((_, i) => i % 4 === 1));
+  };
+  expect(brightest(0.06)).toBeGreaterThan(200);
+  expect(brightest(0.6)).toBeLessThan(150);
+});
