@@ -4,6 +4,7 @@ import { isWebbed } from "../style/cobwebs.ts";
 import { isCracked } from "../style/cracked-glass.ts";
 import { FACED } from "../style/faced.ts";
 import { FORMS } from "../style/forms.ts";
+import { isGlaze } from "../style/glazed.ts";
 import { isIced } from "../style/icicles.ts";
 import { MOOD_IDS } from "../style/moods.ts";
 import { isMossGrown } from "../style/moss-grown.ts";
@@ -35,6 +36,10 @@ const growsHair = ({ family, slots }: Concept): boolean =>
 
 /** Families of what has colours painted on it that metal and stone have not. */
 const GROWN: ReadonlySet<string> = new Set(["plant", "food", "nature"]);
+
+/** Whether it is a figure or a beast of glazed ware: said to be, or always so. */
+const isFired = ({ materials: [said] }: BriefObject, { family, id }: Concept): boolean =>
+  OWN_COATS.has(family) && (said === undefined ? id === "doll" : isGlaze(said));
 
 /** Families of what has its colours painted over its stuff, so that the stuff's own charring is not seen. */
 const EDIBLE = /^(?:food|plant)$/;
@@ -118,6 +123,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "wrecked" && isWrecked(asked, concept)) ||
       (id === "cast" && isSculpted(asked, concept)) ||
+      (id === "glazed" && isFired(asked, concept)) ||
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
       (id === "chipped-rim" && RIMMED.test(concept.family) && isChipped(asked)) ||
       (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||

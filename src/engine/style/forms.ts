@@ -26,6 +26,7 @@ import { flatTyres } from "./flat-tyres.ts";
 import { fluffy } from "./fluffy.ts";
 import { frayed } from "./frayed.ts";
 import { frilly } from "./frilly.ts";
+import { glazed } from "./glazed.ts";
 import { glowing } from "./glowing.ts";
 import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
@@ -218,6 +219,7 @@ const steaming: Style = {
  */
 export const FORMS: readonly Style[] = [
   cast,
+  glazed,
   young,
   stretched("tall", [0.94, 1.38, 0.94]),
   stretched("short", [1.06, 0.7, 1.06]),

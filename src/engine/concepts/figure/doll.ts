@@ -30,5 +30,5 @@ export const doll = humanConcept({
     mouth: p.mouth === "teeth" ? "happy" : p.mouth,
     pose: p.pose === "walking" || p.pose === "standing" ? draw.pick("stance", ["sitting", "standing"]) : p.pose,
   }),
-  materials: { body: "ceramic-glaze" },
+  materials: { body: "porcelain" },
 });

@@ -2,7 +2,7 @@ import { box } from "../../geometry/box.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import { roundCorners } from "../../geometry/outline.ts";
-import type { Model, Part } from "../../geometry/part.ts";
+import type { Model, Part, SurfacePoint } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
@@ -26,6 +26,12 @@ export const statueGuise = (draw: Draw, ask: Ask): string => {
   return asked ?? draw.pick("whom", ["emperor", "gladiator", "king", "angel"], [5, 1.5, 1.5, 1.5]);
 };
 
+/** Roughness up to which a surface is glazed, and how pale it is at the least: porcelain is painted, polished stone is not. */
+const GLAZED = 0.105;
+const PALE = 0.4;
+const takesColour = ({ r, g, b, roughness, metalness }: SurfacePoint): boolean =>
+  roughness < GLAZED && metalness === 0 && Math.min(r, g, b) > PALE;
+
 /** Stone has no colours: blank eyes, no painted lips. What is left of a paint is its relief. */
 export function petrify(part: Part, slot: string): Part {
   const { paint, ...rest } = part;
@@ -36,9 +42,14 @@ export function petrify(part: Part, slot: string): Part {
       slot,
       paint: (surface, x, y, z, nx, ny, nz) => {
         const [r, g, b, rough, metal] = [surface.r, surface.g, surface.b, surface.roughness, surface.metalness];
+        const isPainted = takesColour(surface);
         paint?.(surface, x, y, z, nx, ny, nz);
         // only the dark line of the mouth stays, as a groove
         const dark = surface.g < 0.35 * g && surface.r < 0.45 * r ? 0.45 : 1;
+        if (isPainted) {
+          surface.roughness = rough;
+          return;
+        }
         surface.r = r * dark;
         surface.g = g * dark;
         surface.b = b * dark;
@@ -46,7 +57,15 @@ export function petrify(part: Part, slot: string): Part {
         surface.metalness = metal;
       },
     };
-  return { ...rest, slot, ...(keeps && paint && { paint }) };
+  if (!paint) return { ...rest, slot };
+  if (keeps || !/eye|brow|lash/.test(part.name)) return { ...rest, slot, ...(keeps && { paint }) };
+  return {
+    ...rest,
+    slot,
+    paint: (surface, ...at) => {
+      if (takesColour(surface)) paint(surface, ...at);
+    },
+  };
 }
 
 function buildStatue(p: StatueParameters): Model {
