@@ -112,8 +112,10 @@ const TELLING =
 function isUnheardOf(id: string | undefined, { family, slots }: Concept): boolean {
   if (id === undefined) return false;
   if (WHIMSICAL.has(id)) return true;
-  if (!/^(?:vehicle|transport|building)$/.test(family)) return false;
   const { class: kind } = materialById(id);
+  // who forges a flower forges its heart too
+  if (family === "plant" && kind === "metal") return true;
+  if (!/^(?:vehicle|transport|building)$/.test(family)) return false;
   const own = Object.values(slots).flatMap(({ materials, takesWhole }) => (takesWhole === false ? [] : materials));
   return !own.some((each) => each === id || (materialById(each).class === kind && kind !== "misc"));
 }

@@ -2,7 +2,9 @@ import type { Paint, Part } from "../geometry/part.ts";
 import { materialById } from "../materials/index.ts";
 import { luminance } from "../math/color.ts";
 import { clamp, clamp01 } from "../math/scalar.ts";
+import { isGlaze } from "./glazed.ts";
 import type { Style } from "./style.ts";
+import { wrought } from "./wrought.ts";
 
 /** Stuffs that have no colours of nature on them. */
 const CAST = /^(?:metal|marble|ceramic|stone|concrete|terracotta|wood|plaster)$/;
@@ -16,18 +18,26 @@ export const cast: Style = {
   apply: (thing) => {
     const parts = thing.model.parts.map((part): Part => {
       const spec = thing.materials[part.slot];
-      const { paint: natural } = part;
+      const isOfMetal = spec !== undefined && materialById(spec.base).class === "metal";
+      const hammer = isOfMetal && thing.family === "plant" ? wrought(part.geometry) : undefined;
+      const natural = part.paint ?? hammer;
       if (!natural || !spec || !(CAST.test(materialById(spec.base).class) || spec.base === "glass")) return part;
       const paint: Paint = (surface, ...at) => {
         const { r, g, b, roughness, metalness } = surface;
-        natural(surface, ...at);
+        if (part.paint) part.paint(surface, ...at);
         const light = luminance([surface.r, surface.g, surface.b]);
-        const tone = clamp(0.62 + 0.75 * Math.sqrt(Math.max(0, light)), 0.62, 1.2);
+        const bright = Math.sqrt(Math.max(0, light));
+        const tone = isOfMetal
+          ? clamp(0.5 + 0.5 * bright, 0.6, 1)
+          : isGlaze(spec.base)
+            ? clamp(0.86 + 0.3 * bright, 0.9, 1.02)
+            : clamp(0.62 + 0.75 * bright, 0.62, 1.2);
         surface.r = clamp01(r * tone);
         surface.g = clamp01(g * tone);
         surface.b = clamp01(b * tone);
         surface.roughness = roughness;
         surface.metalness = metalness;
+        hammer?.(surface, ...at);
       };
       return { ...part, paint };
     });

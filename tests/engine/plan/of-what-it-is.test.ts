@@ -60,3 +60,24 @@ test("a flower of metal has petals of metal, with no colours of nature on them",
     }
   }
 });
+
+describe("a flower that was forged", () => {
+  test("has a heart of metal, too", () => {
+    const { petal, center } = slotsOf("a steel flower");
+    expect(center?.base).toBe(petal?.base);
+  });
+
+  test("has brushed petals that are beaten into flutes", () => {
+    const { parts } = buildModel(recipeOf("a chrome flower")).model;
+    const { paint, geometry } = parts.find(({ slot }) => slot === "petal") as Part;
+    const heights: number[] = [];
+    for (let i = 0; i < geometry.rest.length; i += 3) {
+      const surface = { r: 0.5, g: 0.5, b: 0.5, roughness: 0.05, metalness: 1, height: 0 };
+      const [x, y, z] = [geometry.rest[i], geometry.rest[i + 1], geometry.rest[i + 2]] as [number, number, number];
+      paint?.(surface, x, y, z, 0, 0, 1);
+      expect(surface.roughness).toBeGreaterThan(0.3);
+      heights.push(surface.height);
+    }
+    expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.0005);
+  });
+});
