@@ -28,7 +28,7 @@ export const cast: Style = {
         const light = luminance([surface.r, surface.g, surface.b]);
         const bright = Math.sqrt(Math.max(0, light));
         const tone = isOfMetal
-          ? clamp(0.5 + 0.5 * bright, 0.6, 1)
+          ? clamp(0.7 + 0.35 * bright, 0.78, 1)
           : isGlaze(spec.base)
             ? clamp(0.86 + 0.3 * bright, 0.9, 1.02)
             : clamp(0.62 + 0.75 * bright, 0.62, 1.2);
