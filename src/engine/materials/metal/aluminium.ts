@@ -16,7 +16,7 @@ export const aluminium: Material = {
         [0.87, 0.88, 0.885],
       ],
       roughness: 0.34,
-      uneven: 0,
+      uneven: 0.00002,
       grain: 0.00003,
       scratches: 700,
     }),

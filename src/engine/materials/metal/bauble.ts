@@ -42,6 +42,8 @@ function shadeBauble({ size, draw, colours, scale }: ShadeContext): Surface {
     const d = depth[i] as number;
     const g = dust[i] as number;
     paintFrom(lacquer, 0.5 + 0.16 * d + 0.03 * g, texel);
+    // blown glass is nearly even: deeper swells broke what is mirrored up into islands
+    texel.height = TILE * 0.000008 * d;
     texel.metalness = 1;
     texel.roughness = 0.06 + 0.015 * d + 0.012 * g;
   });

@@ -3,7 +3,7 @@ import { defineConcept } from "../../concept.ts";
 import { fitParameters, traitFactor } from "../../from-ask.ts";
 import { ownSlot, slot } from "../usual-slots.ts";
 import { buildTruck } from "./build-truck.ts";
-import { truck } from "./truck.ts";
+import { truck, truckSlots } from "./truck.ts";
 import { type TruckParameters, truckParameters } from "./truck-shape.ts";
 
 /**
@@ -18,7 +18,7 @@ export const ambulance = defineConcept<TruckParameters>({
   height: 2.7,
   parameters: truckParameters,
   slots: {
-    ...truck.slots,
+    ...truckSlots,
     body: slot("cab|paint|hood", "painted-metal", "#ecebe6"),
     cargo: slot("box|container", "painted-metal", "#ecebe6"),
     beacon: ownSlot("light bar|siren", "glass", "#c8201c"),

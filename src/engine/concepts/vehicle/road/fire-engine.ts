@@ -3,7 +3,7 @@ import { defineConcept } from "../../concept.ts";
 import { fitParameters, traitFactor } from "../../from-ask.ts";
 import { ownSlot, slot } from "../usual-slots.ts";
 import { buildTruck } from "./build-truck.ts";
-import { truck } from "./truck.ts";
+import { truck, truckSlots } from "./truck.ts";
 import { type TruckParameters, truckParameters } from "./truck-shape.ts";
 
 /**
@@ -18,7 +18,7 @@ export const fireEngine = defineConcept<TruckParameters>({
   height: 3.1,
   parameters: truckParameters,
   slots: {
-    ...truck.slots,
+    ...truckSlots,
     body: slot("cab|paint", "painted-metal", "#b0140f"),
     cargo: ownSlot("shutter|locker", "brushed-steel"),
     bumper: ownSlot("ladder|trim", "brushed-steel"),

@@ -36,6 +36,23 @@ const BY_WORD: Readonly<Record<string, TruckStyle>> = {
   "semi-truck": "box",
 };
 
+/** What every truck has, whatever it carries. */
+export const truckSlots = {
+  body: slot("cab|paint|hood", "painted-metal", "#b3201c #1f5fae #2f7a44 #d9931a #c9552a #e6e2d8 #1f7f86"),
+  cargo: ownSlot("box|container|bed|trailer|load|drum|skip", "painted-metal", "#e4e1d8 #c9ccce #d99a1a"),
+  frame: ownSlot("chassis|crane|hook", "iron", "#2a2b2e"),
+  window: PANE,
+  grille: ownSlot("grill", "brushed-steel"),
+  bumper: ownSlot("trim|stack|exhaust", "brushed-steel"),
+  headlight: HEADLIGHT,
+  taillight: TAILLIGHT,
+  mirror: ownSlot("wing mirror", "plastic", "#1b1c1e"),
+  beacon: ownSlot("light bar|siren", "glass", "#f09a1c"),
+  tyre: TYRE,
+  wheel: RIM,
+  underbody: DARK,
+};
+
 /**
  * A lorry. What makes it itself: a tall cab with a flat face, upright windshield, grille and big mirrors, on a frame with big bolted wheels (twice
  * two behind), and behind the cab what it carries: a closed box with ribs and doors, a tipping skip, a tank, a flat bed with stakes, a
@@ -49,20 +66,8 @@ export const truck = defineConcept<TruckParameters>({
   height: 3,
   parameters: truckParameters,
   slots: {
-    body: slot("cab|paint|hood", "painted-metal", "#b3201c #1f5fae #2f7a44 #d9931a #c9552a #e6e2d8 #1f7f86"),
-    cargo: ownSlot("box|container|bed|trailer|load|drum|skip", "painted-metal", "#e4e1d8 #c9ccce #d99a1a"),
+    ...truckSlots,
     blade: ownSlot("plow|plough|snow blade", "painted-metal", "#e0781a #d8a818 #c8301c"),
-    frame: ownSlot("chassis|crane|hook", "iron", "#2a2b2e"),
-    window: PANE,
-    grille: ownSlot("grill", "brushed-steel"),
-    bumper: ownSlot("trim|stack|exhaust", "brushed-steel"),
-    headlight: HEADLIGHT,
-    taillight: TAILLIGHT,
-    mirror: ownSlot("wing mirror", "plastic", "#1b1c1e"),
-    beacon: ownSlot("light bar|siren", "glass", "#f09a1c"),
-    tyre: TYRE,
-    wheel: RIM,
-    underbody: DARK,
   },
   sample: (draw, ask) => {
     const style =
