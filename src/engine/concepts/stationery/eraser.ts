@@ -71,11 +71,10 @@ function build({ style }: Planned): Part[] {
 /** Crumbs left where something was rubbed out. */
 function crumbs(next: () => number): Part {
   // the middle one is still at the end that was rubbed
-  const spots = Array.from({ length: 7 }, (_, i): Vec3 => [
-    L * 0.62 + (i === 3 ? 0 : 0.016) * next(),
-    0,
-    (i / 6 - 0.5) * 0.03,
-  ]);
+  const spots = Array.from(
+    { length: 7 },
+    (_, i): Vec3 => [L * 0.62 + (i === 3 ? 0 : 0.016) * next(), 0, (i / 6 - 0.5) * 0.03],
+  );
   const long = spots.map(([x, , z]) =>
     settle(move(turnY(block([0.0042, 0.0012, 0.0012], [0, 0.0006, 0], 0.0005), next() * 3), [x, 0, z])),
   );

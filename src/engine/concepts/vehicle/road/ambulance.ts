@@ -3,7 +3,7 @@ import { defineConcept } from "../../concept.ts";
 import { fitParameters, traitFactor } from "../../from-ask.ts";
 import { ownSlot, slot } from "../usual-slots.ts";
 import { buildTruck } from "./build-truck.ts";
-import { truck, truckSlots } from "./truck.ts";
+import { truckSlots } from "./truck.ts";
 import { type TruckParameters, truckParameters } from "./truck-shape.ts";
 
 /**
