@@ -32,6 +32,16 @@ export function cook({ mentions, links }: Scene, vocabulary: Vocabulary): void {
     links[at] = { kind: hearth.food, from: food, to: cooker };
     links[named < 0 ? links.length : named] = { ...hearth.cook, from: somebody, to: cooker };
   }
+  fryEggs({ mentions, links });
+}
+
+/** Eggs in a pan, or with bacon, have no shell. */
+function fryEggs({ mentions, links }: Pick<Scene, "mentions" | "links">): void {
+  const hasBacon = mentions.some(({ concept }) => concept.id === "bacon");
+  for (const egg of mentions.filter(({ concept, word }) => concept.id === "egg" && word === "egg")) {
+    const isInPan = links.some(({ kind, from, to }) => kind === "in" && from === egg && to.concept.id === "frying-pan");
+    if (isInPan || hasBacon) egg.word = "fried egg";
+  }
 }
 
 function hearthOf({ qualities: { traits } }: Mention, { concept }: Mention): Hearth | undefined {

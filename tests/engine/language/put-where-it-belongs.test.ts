@@ -17,6 +17,8 @@ describe("what is tied to what", () => {
     ["a mule laden with sacks", ["1 on 0"]],
     ["an armchair with a shawl draped over it", ["1 on 0 draped"]],
     ["a turnip and a leek playing chess", ["1 beside 2 around", "0 beside 2 around"]],
+    ["eggs cooking in a pan", ["0 in 1"]],
+    ["sausages cooking on a grill", ["0 on 1"]],
     ["a nurse holding an umbrella against the rain", ["0 holding 1", "0 in 2"]],
   ])("%s", (prompt, expected) => {
     expect(ties(briefOf(prompt)).sort()).toEqual([...expected].sort());
@@ -38,6 +40,10 @@ describe("what is tied to what", () => {
     },
   );
 
+  test.each(["eggs cooking in a pan", "eggs and bacon on a plate"])("%s are fried", (prompt) => {
+    expect(briefOf(prompt).objects.find(({ concept }) => concept === "egg")?.word).toBe("fried egg");
+  });
+
   test("what hangs, hangs from something", () => {
     expect(concepts(briefOf("a straw hat hangs beside a tulip"))).toContain("coat-rack");
     expect(concepts(briefOf("a raincoat hangs next to a bucket"))).toContain("clothes-hanger");
@@ -48,6 +54,7 @@ describe("what is tied to what", () => {
 describe("where it is", () => {
   test.each([
     ["a fox in the rain", "rain"],
+    ["a hare cooking in a kitchen", "kitchen interior"],
     ["a dog asleep in a patch of sunlight", "patch of sunlight"],
     ["a ballerina in a spotlight", "spotlit stage"],
     ["a plush owl in a toy shop", "toy shop"],

@@ -84,4 +84,6 @@ const THERE = /^(?:from|across|down|up|off|taking off from|through|past|along|ar
 
 /** "in a field", "across a street", "eating grass"; not "for the garden". */
 export const standsThere = (kind: ConnectorKind, word: string): boolean =>
-  STANDING.has(kind) || (kind === "place" && THERE.test(word)) || (kind === "holding" && /^(?:eat|graz)/.test(word));
+  STANDING.has(kind) ||
+  (kind === "place" && THERE.test(word)) ||
+  (kind === "holding" && /^(?:eat|graz|(?:cook|bak)\w* in$)/.test(word));
