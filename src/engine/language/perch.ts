@@ -29,7 +29,9 @@ const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);
  * @returns False where nothing is put there; clothes are worn.
  */
 export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: string, word = ""): boolean {
-  const how = /^(?:head|face)$/.test(part) && REPLACING.test(word) ? "as-head" : PERCHES.get(part);
+  // what is there instead of an arm is not on it
+  const instead = /^(?:head|face)$/.test(part) ? "as-head" : undefined;
+  const how = REPLACING.test(word) ? instead : PERCHES.get(part);
   const thing = belongingTo(bearer, focus);
   if (!how || !thing || thing.concept.family === "garment") return false;
   // a snake and a garland lie around the neck, they do not hang there

@@ -15,6 +15,7 @@ describe("what is tied to what", () => {
   test.each([
     ["a goose walking towards a bucket", ["0 beside 1 facing"]],
     ["a mule laden with sacks", ["1 on 0"]],
+    ["an octopus with spoons for arms", ["0 holding 1"]],
     ["an armchair with a shawl draped over it", ["1 on 0 draped"]],
     ["a turnip and a leek playing chess", ["1 beside 2 around", "0 beside 2 around"]],
     ["eggs cooking in a pan", ["0 in 1"]],
