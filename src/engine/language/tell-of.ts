@@ -1,6 +1,7 @@
 import { fromHex } from "../math/color.ts";
 import { growOver } from "./grow-over.ts";
 import { isOfElement } from "./of-element.ts";
+import { ownedBy } from "./owned-by.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Tie } from "./scene.ts";
@@ -48,6 +49,7 @@ export function tellOf(
   vocabulary: Vocabulary,
 ): boolean {
   if (tie && isOfElement(terms, tie, builder, ledger)) return true;
+  if (tie && ownedBy(terms, tie, ledger, vocabulary)) return true;
   if (tie && growOver(terms, tie, ledger, vocabulary)) {
     // "growing on it" speaks of the leaves
     builder.dropped = { ...tie, kind: "place" };

@@ -45,6 +45,12 @@ describe("what is tied to what", () => {
     expect(briefOf(prompt).objects.find(({ concept }) => concept === "egg")?.word).toBe("fried egg");
   });
 
+  test("what is somebody's is there alone", () => {
+    expect(concepts(briefOf("the crown of a queen on a cushion"))).toEqual(["crown", "pillow"]);
+    expect(briefOf("the hat of a wizard").objects.map(({ word }) => word)).toEqual(["wizard hat"]);
+    expect(concepts(briefOf("a statue of a queen"))).not.toContain("crown");
+  });
+
   test("what hangs, hangs from something", () => {
     expect(concepts(briefOf("a straw hat hangs beside a tulip"))).toContain("coat-rack");
     expect(concepts(briefOf("a raincoat hangs next to a bucket"))).toContain("clothes-hanger");
