@@ -82,7 +82,8 @@ test("nothing is said of another server while a new task comes on the stage", as
   await expect(notice).toBeVisible();
   await studio.getByRole("link", { name: "Plinth" }).first().click();
   // until the examples are there, the notice only hides
-  await expect(studio.getByRole("button", { name: "a friendly tin robot" })).toBeVisible();
+  const tries = studio.getByRole("list", { name: "Prompts to try" });
+  await expect(tries.getByRole("button", { name: "a friendly tin robot" })).toBeVisible();
   await expect(notice).toHaveCount(0);
   await studio.evaluate(() => {
     const told = { times: 0 };

@@ -75,7 +75,7 @@ test("notes are pinned to places of a model by click and by key, follow the came
   await canvas.focus();
   await studio.keyboard.press("u");
   await expect(studio.getByRole("button", { name: /^Note \d/ })).toHaveCount(0);
-  await studio.getByRole("link", { name: "Library" }).click();
+  await studio.getByRole("link", { name: "Library", exact: true }).click();
   await studio.getByRole("searchbox", { name: "Search prompts" }).fill("glaze");
   await expect(studio.getByRole("main").getByRole("link", { name: /a red mug/ })).toBeVisible();
 });
