@@ -1,5 +1,4 @@
-import { QualitiesDraft } from "./qualities.ts";
-import { dropMention, type Link, type Scene } from "./scene.ts";
+import { dropMention, type Link, partOf, type Scene } from "./scene.ts";
 
 const [BOARD, PIECE] = ["chessboard", "chess-piece"];
 /** Words of the pieces in general, which are the two armies. */
@@ -15,11 +14,7 @@ export function bareBoard(scene: Scene): void {
     const [piece, board] = link.kind === "with" ? [link.to, link.from] : [link.from, link.to];
     if (!/^(?:on|with|beside)$/.test(link.kind) || piece.concept.id !== PIECE || board.concept.id !== BOARD) continue;
     if (piece.count > 1 && piece.isUncounted && ARMIES.test(piece.text)) {
-      for (const side of ["white", "black"]) {
-        const army = board.parts.get(side) ?? { qualities: new QualitiesDraft(), count: undefined };
-        army.qualities.addAll(piece.qualities);
-        board.parts.set(side, army);
-      }
+      for (const side of ["white", "black"]) partOf(board, side).qualities.addAll(piece.qualities);
       dropMention(scene, piece);
       continue;
     }

@@ -1,5 +1,4 @@
-import { QualitiesDraft } from "./qualities.ts";
-import type { Scene } from "./scene.ts";
+import { partOf, type Scene } from "./scene.ts";
 
 const FIRE = "campfire";
 /** Concepts of what is hung over a fire. */
@@ -13,6 +12,6 @@ export function hangOverFire({ links }: Scene): void {
     const [from, to] = kind === "with" ? [link.to, link.from] : [link.from, link.to];
     if (!/^(?:on|over|with)$/.test(kind) || to.concept.id !== FIRE || !POTS.test(from.concept.id)) continue;
     links[i] = { kind: "over", from, to };
-    if (!to.parts.has("tripod")) to.parts.set("tripod", { qualities: new QualitiesDraft(), count: undefined });
+    partOf(to, "tripod");
   }
 }

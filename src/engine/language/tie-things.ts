@@ -75,6 +75,7 @@ const FACING =
   /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|batting|bats|paw|swat|push|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|facing|barking at|before)/;
 /** Where somebody is on the way to. */
 const HEADING = /^(?:to|towards?|up to)$/;
+/** What food does in and on what it is cooked in; who cooks stands there. */
 const COOKED = /^(?:cook|bak|fry|roast|grill|boil|simmer|toast)\w* (?:in|on)$/;
 /** What is said of a beast of burden. */
 const LOADED = /^(?:loaded|laden|packed|piled)/;
@@ -149,7 +150,6 @@ export function bear(
   source: Mention,
   thing: Mention,
 ): Scene["links"][number] {
-  // food that cooks on a tray is on it; who cooks stands there
   if (COOKED.test(word) && source.concept.family === "food")
     return { kind: word.endsWith("on") ? "on" : "in", from: source, to: thing };
   if (link.kind === "wearing" || link.kind === "holding")

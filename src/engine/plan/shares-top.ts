@@ -12,12 +12,11 @@ const SHARED_LENGTH = 1.3;
  * @param tie How the neighbour is there.
  */
 export function sharesTop(objects: readonly Unplaced[], thing: number, neighbour: number, tie: Tie): boolean {
-  const [one, other, top] = [thing, neighbour, tie.target].map((index) => objects[index] as Unplaced) as Triple;
+  const at = (index: number) => objects[index] as Unplaced;
+  const [one, other, top] = [at(thing), at(neighbour), at(tie.target)];
   const across = (each: Unplaced) => Math.min(widthOf(each), depthOf(each)) * each.scale;
   // what hangs there stands on nothing
   if (other.placement?.where === "hung") return false;
   const long = Math.max(widthOf(top), depthOf(top)) * top.scale;
   return SHARED.has(tie.kind) && across(one) + across(other) <= SHARED_LENGTH * long;
 }
-
-type Triple = [Unplaced, Unplaced, Unplaced];

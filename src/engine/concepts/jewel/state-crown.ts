@@ -4,7 +4,7 @@ import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
-import { type Outline, type Point2, rectangleOutline } from "../../geometry/outline.ts";
+import { rectangleOutline } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { deform, move, settle, turnY } from "../../geometry/place.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
@@ -12,6 +12,7 @@ import { sweep } from "../../geometry/sweep.ts";
 import { atan2, cos, PI, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { type BrowStone, roundBrow, setBrowStones } from "./brow-stones.ts";
+import { crossPattee, fleurDeLis } from "./crown-ornaments.ts";
 import type { CrownParameters } from "./crown-parameters.ts";
 
 /** Tops of the ermine, of the jewelled circlet and of the ornaments on it; crest and middle of the arches: in heights of the crown. */
@@ -22,66 +23,6 @@ const CREST = 1.5;
 const DIP = 1.3;
 /** How far the ornaments lean out, metres per metre up. */
 const LEAN = 0.1;
-
-/** Both halves of a drawing of which the right one is given from the foot up; its last point lies on the axis. */
-const both = (right: readonly Point2[], w: number, h: number): Outline =>
-  [
-    ...right,
-    ...right
-      .slice(0, -1)
-      .reverse()
-      .map(([x, y]): Point2 => [-x, y]),
-  ].map(([x, y]) => [x * w, y * h]);
-
-/** A cross with arms that widen outwards, standing on y = 0. */
-const crossPattee = (w: number, h: number): Outline =>
-  both(
-    [
-      [0.3, 0],
-      [0.2, 0.2],
-      [0.11, 0.4],
-      [0.3, 0.33],
-      [0.5, 0.27],
-      [0.52, 0.5],
-      [0.5, 0.73],
-      [0.3, 0.67],
-      [0.11, 0.6],
-      [0.2, 0.8],
-      [0.28, 0.99],
-      [0, 1.02],
-    ],
-    w,
-    h,
-  );
-
-/** A lily of three petals above its bar. */
-const fleurDeLis = (w: number, h: number): Outline =>
-  both(
-    [
-      [0.2, 0],
-      [0.11, 0.16],
-      [0.24, 0.17],
-      [0.24, 0.27],
-      [0.13, 0.28],
-      [0.22, 0.42],
-      [0.31, 0.5],
-      [0.39, 0.47],
-      [0.4, 0.38],
-      [0.35, 0.31],
-      [0.46, 0.31],
-      [0.53, 0.42],
-      [0.5, 0.58],
-      [0.39, 0.66],
-      [0.26, 0.63],
-      [0.15, 0.52],
-      [0.2, 0.68],
-      [0.16, 0.82],
-      [0.08, 0.93],
-      [0, 1.02],
-    ],
-    w,
-    h,
-  );
 
 /** Black tails on the white fur, in two rows that stand between each other. */
 const tails =

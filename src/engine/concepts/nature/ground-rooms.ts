@@ -1,5 +1,5 @@
 import type { Geometry } from "../../geometry/geometry.ts";
-import type { Part } from "../../geometry/part.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
 import { move, turnY } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { PI } from "../../math/elementary.ts";
@@ -17,14 +17,14 @@ const ROWS = 4;
 const GOODS = ["book", "tin", "packet", "jar"] as const;
 type Goods = Record<(typeof GOODS)[number], Geometry[]>;
 
-export const none = (): Goods => ({ book: [], tin: [], packet: [], jar: [] });
+const none = (): Goods => ({ book: [], tin: [], packet: [], jar: [] });
 
 /** On the back wall as it is made, or turned to stand along the left one. */
-export const along = (wall: "back" | "left", pieces: readonly Geometry[]): Geometry[] =>
+const along = (wall: "back" | "left", pieces: readonly Geometry[]): Geometry[] =>
   pieces.map((piece) => (wall === "back" ? piece : turnY(piece, PI / 2)));
 
 /** Sides, back and boards of a case of shelves against the back wall. */
-export function shelves([x, wide, tall]: readonly [number, number, number]): Geometry[] {
+function shelves([x, wide, tall]: readonly [number, number, number]): Geometry[] {
   const z = -HALF + DEEP / 2;
   return [
     blockOn([wide, tall, 0.02], x, 0, -HALF + 0.01),
@@ -36,7 +36,7 @@ export function shelves([x, wide, tall]: readonly [number, number, number]): Geo
 }
 
 /** Stands things on every board, one beside the other: `each` makes the one that stands at x, on y. */
-export function stock(
+function stock(
   goods: Goods,
   wall: "back" | "left",
   [x, wide, tall]: readonly [number, number, number],
@@ -55,38 +55,36 @@ export function stock(
   }
 }
 
-/** Cases of books up to the ceiling along both walls. */
-export function library(): Part[] {
+/** A room with cases of shelves along both walls, `tall` over its height; `each` as for `stock`. */
+export function shelved(
+  floor: Paint | undefined,
+  tall: number,
+  step: number,
+  each: (turn: number, x: number, y: number, room: number) => Geometry | undefined,
+): Part[] {
   const goods = none();
   const spans = [
-    ["back", [0.06, 1.56, HIGH * 0.96]],
-    ["left", [-0.08, 1.46, HIGH * 0.96]],
+    ["back", [0.06, 1.56, HIGH * tall]],
+    ["left", [-0.08, 1.46, HIGH * tall]],
   ] as const;
-  for (const [wall, span] of spans)
-    stock(goods, wall, span, 0.062, (turn, x, y, room) =>
-      turn === 3
-        ? undefined
-        : blockOn([0.05, room * (0.72 + 0.022 * turn), 0.13], x, y, -HALF + DEEP / 2 + 0.02, 0.004),
-    );
-  return room(undefined, { fitting: spans.flatMap(([wall, span]) => along(wall, shelves(span))), ...goods });
+  for (const [wall, span] of spans) stock(goods, wall, span, step, each);
+  return room(floor, { fitting: spans.flatMap(([wall, span]) => along(wall, shelves(span))), ...goods });
 }
 
-/** Shelves along both walls with boxes, balls and tins of many colours on them, a counter with a till before them. */
-export function shop(): Part[] {
-  const goods = none();
-  const spans = [
-    ["back", [0.06, 1.56, HIGH * 0.94]],
-    ["left", [-0.08, 1.46, HIGH * 0.94]],
-  ] as const;
-  for (const [wall, span] of spans)
-    stock(goods, wall, span, 0.15, (turn, x, y, room) => {
-      const z = -HALF + DEEP / 2 + 0.03;
-      if (turn % 3 === 0) return move(sphere(0.06, 20), [x, y + 0.058, z]);
-      if (turn % 3 === 1) return blockOn([0.115, room * (0.5 + 0.03 * turn), 0.11], x, y, z, 0.008);
-      return bar([x, y, z], [x, y + room * 0.68, z], 0.045, 16);
-    });
-  return room(squares(true), { fitting: spans.flatMap(([wall, span]) => along(wall, shelves(span))), ...goods });
-}
+/** Cases of books up to the ceiling along both walls. */
+export const library = (): Part[] =>
+  shelved(undefined, 0.96, 0.062, (turn, x, y, space) =>
+    turn === 3 ? undefined : blockOn([0.05, space * (0.72 + 0.022 * turn), 0.13], x, y, -HALF + DEEP / 2 + 0.02, 0.004),
+  );
+
+/** Shelves along both walls with boxes, balls and tins of many colours on them. */
+export const shop = (): Part[] =>
+  shelved(squares(true), 0.94, 0.15, (turn, x, y, space) => {
+    const z = -HALF + DEEP / 2 + 0.03;
+    if (turn % 3 === 0) return move(sphere(0.06, 20), [x, y + 0.058, z]);
+    if (turn % 3 === 1) return blockOn([0.115, space * (0.5 + 0.03 * turn), 0.11], x, y, z, 0.008);
+    return bar([x, y, z], [x, y + space * 0.68, z], 0.045, 16);
+  });
 
 /** A blackboard in its frame with a line of chalk on it, a clock, a shelf of books. */
 export function classroom(): Part[] {

@@ -6,8 +6,8 @@ import { move, stretch } from "../../geometry/place.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
 import { blockOn } from "../building/masonry.ts";
 import { bar } from "../pieces.ts";
-import { along, none, shelves, stock } from "./ground-rooms.ts";
-import { HALF, HIGH, room } from "./ground-settings.ts";
+import { shelved } from "./ground-rooms.ts";
+import { HALF } from "./ground-settings.ts";
 
 /** Ears, head, belly and paws. */
 function bear(): Geometry {
@@ -61,17 +61,9 @@ const ball = (): Geometry => move(sphere(0.42, 18, 12), [0, 0.42, 0]);
 const TOYS: readonly (() => Geometry)[] = [ball, bear, cubes, rings, car, drum];
 
 /** Shelves along both walls with balls, bears, bricks, rings, cars and drums on them. */
-export function toyShop(): Part[] {
-  const goods = none();
-  const spans = [
-    ["back", [0.06, 1.56, HIGH * 0.94]],
-    ["left", [-0.08, 1.46, HIGH * 0.94]],
-  ] as const;
-  for (const [wall, span] of spans)
-    stock(goods, wall, span, 0.24, (turn, x, y, space) => {
-      const toy = (TOYS[(turn * 5 + Math.round(40 * (x + y))) % TOYS.length] ?? ball)();
-      const size = Math.min(0.215, space * 0.95);
-      return move(stretch(toy, [size, size, size]), [x, y, -HALF + 0.12]);
-    });
-  return room(undefined, { fitting: spans.flatMap(([wall, span]) => along(wall, shelves(span))), ...goods });
-}
+export const toyShop = (): Part[] =>
+  shelved(undefined, 0.94, 0.24, (turn, x, y, space) => {
+    const toy = (TOYS[(turn * 5 + Math.round(40 * (x + y))) % TOYS.length] ?? ball)();
+    const size = Math.min(0.215, space * 0.95);
+    return move(stretch(toy, [size, size, size]), [x, y, -HALF + 0.12]);
+  });
