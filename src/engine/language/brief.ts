@@ -120,7 +120,8 @@ export type GraftKind =
   | "spider-legs"
   | "tentacles"
   | "horns"
-  | "antlers";
+  | "antlers"
+  | "unicorn-horn";
 
 /** Wings on a clock, chicken legs on a house, in which linear colour if one was said. */
 export type Graft = { readonly kind: GraftKind; readonly colour?: Rgb };

@@ -10,6 +10,8 @@ import { graftKind } from "./words/grafts.ts";
 
 /** What beasts and people are given besides what they have; angel's wings are worn. */
 const FOR_BODIES = /^(?:membrane|insect)-wings$/;
+/** What grows on a head that has none of its own: "a rabbit with antlers". */
+const FOR_HEADS = /^(?:(?:unicorn-)?horns?|antlers)$/;
 /** Slot of the wings of what has them by nature. */
 const OWN_WINGS = "wing";
 /** Whose wings are thin and pale, and their colour. */
@@ -59,6 +61,6 @@ export function tellGraft(
 function isLacking(source: Mention, part: Term, kind: string, tied: string, vocabulary: Vocabulary): boolean {
   const own = slotOf(vocabulary, source, part) ?? slotOf(vocabulary, source, { lemma: singular(lastWord(part)) });
   return isLiving(source)
-    ? FOR_BODIES.test(kind) && own !== OWN_WINGS
+    ? (FOR_BODIES.test(kind) && own !== OWN_WINGS) || (FOR_HEADS.test(kind) && own === undefined)
     : own === undefined || (tied === "on" && STOOD_ON.test(kind));
 }

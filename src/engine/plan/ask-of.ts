@@ -1,6 +1,7 @@
-import type { Ask } from "../concepts/concept.ts";
+import type { Ask, Concept } from "../concepts/concept.ts";
 import type { BriefObject } from "../language/brief.ts";
 import { PLATE_PLACES } from "../language/words/places.ts";
+import { stuffsTold } from "./keeps-markings.ts";
 
 /** Manners that are a kind of another, which concepts know by that name. */
 const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -11,7 +12,7 @@ const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** What a concept is told of what was said. */
-export const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
+export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: Pick<Concept, "family">): Ask => ({
   word: asked.word,
   traits: new Set([
     ...asked.traits.flatMap((trait) => [trait, ...(IMPLIED.get(trait) ?? [])]),
@@ -26,5 +27,5 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
   doing,
   ...(asked.guise !== undefined && { guise: asked.guise }),
   colours: asked.colours.map(({ rgb }) => rgb),
-  materials: asked.materials,
+  materials: stuffsTold(asked, concept),
 });

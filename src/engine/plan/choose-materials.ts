@@ -7,6 +7,7 @@ import type { Draw } from "../math/draw.ts";
 import { clamp } from "../math/scalar.ts";
 import { coatFirst } from "./coat-first.ts";
 import { isColourLike } from "./is-colour-like.ts";
+import { OF_ANY_HUE } from "./keeps-markings.ts";
 import { APART, isSculpted } from "./sculpted.ts";
 import { printOf, showPrint, withoutPrint } from "./show-pattern.ts";
 import { showWear } from "./show-wear.ts";
@@ -63,9 +64,8 @@ export function chooseMaterials(
   );
 }
 
-/** Families of what is told by its colours, and stuffs that come in all of them: a rubber cactus is green, a felt fox a red one. */
+/** Families of what is told by its colours. */
 const KNOWN_BY_HUE = /^(?:animal|bird|plant|food)$/;
-const OF_ANY_HUE: ReadonlySet<string> = new Set("plastic rubber felt velvet silk leather ceramic-glaze".split(" "));
 
 /** What was said of the whole, less the stuff that is another slot's. */
 const leaveClaimed = <Q extends Qualities>(whole: Q, { claims }: SlotSpec, claimed: ReadonlySet<string>): Q =>

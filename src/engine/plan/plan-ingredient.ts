@@ -38,7 +38,7 @@ export function planIngredient(
     parts: [],
     without: [],
   };
-  const parameters = concept.sample(draw.fork("shape"), askOf(asked, new Set()));
+  const parameters = concept.sample(draw.fork("shape"), askOf(asked, new Set(), concept));
   return {
     concept: id,
     parameters,

@@ -126,13 +126,13 @@ function planObject(
   placement: RecipeObject["placement"],
 ): RecipeObject {
   const said = withDecay(meantFor(spoken, concept), concept);
-  const styles = stylesOf(said, scenic);
+  const styles = stylesOf(said, scenic, concept);
   const whole = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
   const tones = tonesToLay(whole, concept, doing, draw);
   const asked = tones?.main ?? whole;
   const isPrinted = isPrintedCloth(asked) && !OWN_COATS.has(concept.family);
   const shaped = isPrinted ? withoutFigure(asked) : asked;
-  const parameters = concept.sample(draw.fork("shape"), askOf(shaped, doing));
+  const parameters = concept.sample(draw.fork("shape"), askOf(shaped, doing, concept));
   const shows = (traits: ReadonlySet<string>, from = asked) =>
     showsItself(concept, from, doing, parameters, draw, traits);
   const isOwnPattern =
@@ -172,7 +172,9 @@ function planObject(
     ...(inscription && { inscription }),
     ...planRegions(asked, draw, rainbows),
     ...planNamed(asked, materials, dress),
-    ...planProportions(asked, (plainer) => JSON.stringify(concept.sample(draw.fork("shape"), askOf(plainer, doing)))),
+    ...planProportions(asked, (plainer) =>
+      JSON.stringify(concept.sample(draw.fork("shape"), askOf(plainer, doing, concept))),
+    ),
     ...(asked.markings && {
       markings: {
         figure: asked.traits.includes("striped") ? ("striped" as const) : ("spotted" as const),
@@ -214,12 +216,15 @@ function showsItself(
   said: ReadonlySet<string>,
 ): boolean {
   const plain = { ...asked, traits: asked.traits.filter((trait) => !said.has(trait)) };
-  const bare = concept.sample(draw.fork("shape"), askOf(plain, doing));
+  const bare = concept.sample(draw.fork("shape"), askOf(plain, doing, concept));
   return JSON.stringify(bare) !== JSON.stringify(parameters);
 }
 
 /** Styles that stand for a material: a plush panda is of felt, yet black and white. */
 const REMAKING: ReadonlySet<string> = new Set(["plush", "knitted", "origami", "brick-built"]);
+
+/** What a beast is knitted of. */
+const YARN: ReadonlySet<string> = new Set(["knit", "cable-knit"]);
 
 /** Said of one half, over what was said of the whole. */
 const withQualities = (asked: BriefObject, { colours, materials, conditions }: Qualities): BriefObject => ({
@@ -230,9 +235,10 @@ const withQualities = (asked: BriefObject, { colours, materials, conditions }: Q
 });
 
 /** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
-function stylesOf({ traits, parts }: BriefObject, scenic: readonly string[]): string[] {
+function stylesOf({ traits, parts, materials }: BriefObject, scenic: readonly string[], { family }: Concept): string[] {
   const said = [
     ...traits,
+    ...(OWN_COATS.has(family) && materials.some((id) => YARN.has(id)) ? ["knitted"] : []),
     ...scenic,
     ...(parts.some(({ slot }) => slot === "sticker") ? ["stickers"] : []),
     ...(traits.some((trait) => OPEN_MOUTHED.has(trait)) ? ["gaping"] : []),

@@ -48,7 +48,8 @@ export function tonesToLay(
 ): SaidTones | undefined {
   const tones = tonesOf(asked, concept);
   if (!tones?.isColours) return tones;
-  const sample = (object: BriefObject) => JSON.stringify(concept.sample(draw.fork("shape"), askOf(object, doing)));
+  const sample = (object: BriefObject) =>
+    JSON.stringify(concept.sample(draw.fork("shape"), askOf(object, doing, concept)));
   return sample(asked) === sample(tones.main) ? tones : undefined;
 }
 

@@ -1,13 +1,19 @@
 import { curveThrough } from "../geometry/curve.ts";
 import type { Geometry } from "../geometry/geometry.ts";
-import { makeParts } from "../geometry/make-part.ts";
+import { makePart, makeParts } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import { tube } from "../geometry/sweep.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
+import { cos, sin, TAU } from "../math/elementary.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import { type Scion, type Stock, topAt } from "./graft-stock.ts";
 
 const BONE = fromHex("#d9cbb0");
+const PEARL = fromHex("#f1e6d2");
+/** Radius of a unicorn's horn at its foot, as a share of the size; its ridge winds so often, drawn in so many steps. */
+const UNICORN = 0.085;
+const RIDGE_TURNS = 5;
+const RIDGE_STEPS = 60;
 const ANTLER = fromHex("#8a6a48");
 
 /** A pair on top: horns that bend out and up to a point, or antlers with three tines each. */
@@ -30,6 +36,29 @@ export const growHorns =
       stuff: { "graft-horn": ["bone", colour ?? (kind === "horns" ? BONE : ANTLER)] },
     };
   };
+
+/** One straight horn with a winding ridge, that leans forwards from the brow. */
+export function growUnicornHorn(stock: Stock, colour: Rgb | undefined): Scion {
+  const { cx, cz, size } = stock;
+  const z = cz + 0.1 * size;
+  const foot: Vec3 = [cx, topAt(stock, cx, z) - 0.06 * size, z];
+  const tip: Vec3 = [cx, foot[1] + 0.72 * size, z + 0.3 * size];
+  const turns = Array.from({ length: RIDGE_STEPS + 1 }, (_, i): Vec3 => {
+    const t = i / RIDGE_STEPS;
+    const [angle, r] = [TAU * RIDGE_TURNS * t, UNICORN * size * (1 - t) * 0.85];
+    const at = (k: 0 | 1 | 2): number => foot[k] + (tip[k] - foot[k]) * t;
+    return [at(0) + r * cos(angle), at(1), at(2) + r * sin(angle)];
+  });
+  const core = tube(UNICORN * size, [foot, tip], 16, { scale: (t) => 1 - 0.97 * t, endRounding: 0.002 * size });
+  const ridge = tube(0.022 * size, turns, 6, { scale: (t) => 1 - 0.85 * t });
+  return {
+    parts: [
+      makePart("graft-horn", "graft-horn", core, { weight: 0.9 }),
+      makePart("graft-horn-ridge", "graft-horn", ridge, { weight: 0.4 }),
+    ],
+    stuff: { "graft-horn": ["bone", colour ?? PEARL] },
+  };
+}
 
 type At = (x: number, y: number, z?: number) => Vec3;
 

@@ -23,6 +23,9 @@ describe("what things are given that others have by nature", () => {
     ["a wheelbarrow on spider legs", "spider-legs"],
     ["a teapot with red devil horns", "horns"],
     ["a cactus with antlers", "antlers"],
+    ["a mole with moose antlers", "antlers"],
+    ["a seal with ram horns", "horns"],
+    ["a hamster with a unicorn horn", "unicorn-horn"],
   ])("%s: %s", (prompt, kind) => {
     expect(graftsOf(prompt)).toEqual([kind]);
   });
@@ -33,6 +36,7 @@ describe("what things are given that others have by nature", () => {
     "a chair with lion feet",
     "a table on three legs",
     "a deer with antlers",
+    "a goat with long horns",
   ])("%s has its own", (prompt) => {
     expect(graftsOf(prompt)).toBeUndefined();
   });
@@ -65,5 +69,15 @@ describe("what things are given that others have by nature", () => {
   test.each(["bird-legs", "spider-legs"] as const)("what has %s is off the floor", (kind) => {
     const { body } = grown(kind);
     expect(body && boundsOf([body.geometry.positions]).min[1]).toBeGreaterThan(0.2);
+  });
+
+  test.each(["antlers", "unicorn-horn"] as const)("a body has %s on its head, of the head's size", (kind) => {
+    const body = plainThing("animal", makePart("block", "body", box([0.4, 0.4, 1])));
+    const head = { name: "head", position: [0, 0.4, 0.4], normal: [0, 1, 0], radius: 0.1 } as const;
+    const { model } = graftOn({ ...body, model: { ...body.model, sockets: [head] } }, { kind });
+    const { min, max } = boundsOf(model.parts.slice(1).map(({ geometry }) => geometry.positions));
+    expect(min[2]).toBeGreaterThan(0.2);
+    expect(max[0]).toBeLessThan(0.2);
+    expect(max[1]).toBeLessThan(0.75);
   });
 });

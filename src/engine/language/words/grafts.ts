@@ -37,7 +37,7 @@ export function graftKind(part: string, whose: readonly string[]): GraftKind | u
     case "tentacle":
       return "tentacles";
     case "horn":
-      return "horns";
+      return whose.includes("unicorn") || whose.includes("narwhal") ? "unicorn-horn" : "horns";
     case "antler":
       return "antlers";
     default:
