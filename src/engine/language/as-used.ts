@@ -19,6 +19,8 @@ export function settleUse(scene: Scene, vocabulary: Vocabulary): void {
   takeSticks(scene);
   feedPaper(scene);
   blowOut(scene);
+  matchBalls(scene, vocabulary);
+  turnToMirrors(scene);
 }
 
 /** Concepts of what is held to be looked at, and of what stands there to be. */
@@ -202,5 +204,42 @@ function blowOut(scene: Scene): void {
     dropMention(scene, to);
     const own = links.findIndex((link) => link.from === from && link.to === cake);
     links[own < 0 ? links.length : own] = { kind: "beside", from, to: cake, facing: true };
+  }
+}
+
+/** What a ball is played with -> which one it is, by the words of the one. */
+const BALLS: readonly (readonly [RegExp, string])[] = [
+  [/paddle|table tennis|ping pong/, "ping pong ball"],
+  [/racket|racquet|tennis/, "tennis ball"],
+  [/baseball|(?<!cricket )\bbat$/, "baseball"],
+  [/cricket/, "cricket ball"],
+  [/golf|putter/, "golf ball"],
+  [/\bcue\b|pool table|billiard|snooker/, "billiard ball"],
+  [/bowling/, "bowling ball"],
+  [/hoop|basketball/, "basketball"],
+  [/volleyball/, "volleyball"],
+];
+const BALL = "ball";
+
+/** "A tennis racket and ball": it is the ball that belongs to the game. */
+function matchBalls({ mentions }: Scene, vocabulary: Vocabulary): void {
+  for (const ball of mentions) {
+    if (ball.concept.id !== BALL || ball.word !== BALL) continue;
+    const others = mentions.filter((other) => other !== ball && other.concept.family === "sport");
+    const game = BALLS.find(([played]) => others.some(({ text, word }) => played.test(text) || played.test(word)));
+    if (game) retake(ball, [game[1]], vocabulary);
+  }
+}
+
+/** Concept of what shows who stands before it, and what one does there by what is said to be done. */
+const MIRROR = "mirror";
+const AT_MIRROR = /lipstick|makeup|shav|brushing|combing|teeth|hair|admiring|looking|posing/;
+
+/** "Shaving in front of a mirror": who does is turned to it, not to the camera. */
+function turnToMirrors({ links }: Scene): void {
+  for (const [i, { kind, from, to }] of links.entries()) {
+    if (kind !== "behind" || from.concept.id !== MIRROR || !isLiving(to)) continue;
+    if (to.qualities.traits.some((trait) => AT_MIRROR.test(trait)))
+      links[i] = { kind: "beside", from: to, to: from, facing: true };
   }
 }

@@ -204,6 +204,7 @@ export type Manner =
   | "as-head"
   | "axled"
   | "leaping"
+  | "rising"
   | "nose"
   | "lap"
   | "back"

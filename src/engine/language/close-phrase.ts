@@ -127,6 +127,7 @@ export class PhraseCloser {
     else if (tie?.source && (PLACING.has(tie.kind) || tie.kind === "with" || tie.kind === "of" || ACTIVE.has(tie.kind)))
       builder.leaveOutPlaces(terms, tie);
     else if (tie?.kind === "without") avoidTerms(terms, builder.scene, this.#ledger);
+    else if (tie?.kind === "made" && tie.word === "," && tie.source) builder.describe(tie.source, terms.map(asMatter));
     else if (tie?.kind === "made") builder.describeLast(terms.map(asMatter));
     else if (tie?.kind === "covered" || tie?.kind === "like") builder.describeLast(terms);
     else if (tie?.source) builder.describe(tie.source, terms);

@@ -63,7 +63,9 @@ function give(
   }
   const last = found.word.slice(found.word.lastIndexOf(" ") + 1);
   const isPair = kind === "wearing" && PAIRED.has(last.replace(/s$/, ""));
-  const thing = newMention({ ...found, text: found.word, assumed: false, count: owner.count * (isPair ? 2 : count) });
+  // those who dine together have one table
+  const each = kind === "before" && found.concept.family === "furniture" ? 1 : owner.count;
+  const thing = newMention({ ...found, text: found.word, assumed: false, count: each * (isPair ? 2 : count) });
   if (isPair) thing.arrangement = "pair";
   thing.owner = owner;
   mentions.push(thing);

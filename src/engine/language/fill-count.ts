@@ -1,6 +1,7 @@
+import { isHollow, isRoomy } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
 import type { Tie } from "./scene.ts";
-import { isHollow, isRoomy, PILED, RINGED } from "./tie-things.ts";
+import { PILED, RINGED } from "./tie-things.ts";
 import { WITHIN } from "./words/manners.ts";
 
 /** Usual number of things a vessel is filled with. */

@@ -4,13 +4,17 @@ import { isLiving } from "./relate.ts";
 import type { Tie } from "./scene.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { ARMOURS, COSTUMES, WARRIORS } from "./words/form-heads.ts";
+import { ARMOURS, COSTUMES, GARBS, WARRIORS } from "./words/form-heads.ts";
 
 /** Clothes that are the name of who wears them, too: a space suit stands up by itself. */
 const SUITS = /^\w+ suit$/;
 
 /** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
-export function guiseIn(terms: readonly Term[], { kind, source }: Tie): readonly Term[] | undefined {
+export function guiseIn(
+  terms: readonly Term[],
+  { kind, source }: Tie,
+  ledger: WordLedger,
+): readonly Term[] | undefined {
   if (kind !== "wearing" && kind !== "in" && kind !== "with") return undefined;
   const head = terms.at(-1);
   if (!head || !source || !isLiving(source)) return undefined;
@@ -21,7 +25,11 @@ export function guiseIn(terms: readonly Term[], { kind, source }: Tie): readonly
     return warrior === undefined ? undefined : [{ ...head, lemma: warrior }];
   }
   const isNamed = before.some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
-  return COSTUMES.has(head.lemma) && isNamed ? before : undefined;
+  if (!COSTUMES.has(head.lemma)) return undefined;
+  const whose = before.find(({ lemma }) => GARBS.has(lemma));
+  if (!whose && !isNamed) return undefined;
+  ledger.mark(head, "style", "dressed");
+  return whose ? [{ ...whose, lemma: GARBS.get(whose.lemma) as string }] : before;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { BARE_GROUNDS, GROUNDS, INTERIORS, standsThere } from "./words/grounds.ts";
-import { AROUND } from "./words/manners.ts";
+import { AROUND, mannerOfWord } from "./words/manners.ts";
 
 /** Id of the concept that every place is shown by. */
 const GROUND = "ground";
@@ -68,6 +68,7 @@ export function layGround(
   } else {
     mentions.push(ground);
     const around = AROUND.test(tied) && { around: true as const };
+    if (mannerOfWord(tied) === "rising") source.qualities.addTrait({ trait: "airborne" });
     links.push({ kind: kind === "in" ? "in" : "on", from: source, to: ground, ...around, ...strew(source, tied) });
   }
   return ground;

@@ -281,10 +281,10 @@ class SceneReader {
     if (phrase.terms.length === 0) return;
     const isListed = this.#afterComma && this.#tie === undefined;
     this.#afterComma = false;
-    const matter = matterTie(this.#tie, phrase, this.#builder.described);
+    const matter = matterTie(this.#tie, phrase, this.#builder.described, isListed);
     const own = matter ?? this.#tie;
     const tie = own ?? (isListed ? repeatedTie(this.#lastTie, phrase) : undefined);
-    const guise = tie?.kind === "guise" ? phrase.terms : tie && guiseIn(phrase.terms, tie);
+    const guise = tie?.kind === "guise" ? phrase.terms : tie && guiseIn(phrase.terms, tie, this.#ledger);
     if (guise) this.#builder.disguise(guise, tie?.source);
     else if (!tie || !dyeClothes(phrase.terms, tie, this.#ledger)) {
       const isFirst = this.#builder.scene.mentions.length === 0;

@@ -109,6 +109,9 @@ function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabul
       modifiers.findLast(isBeing) ??
       modifiers.findLast((term) => term.entry.object?.concept.family === "figure" && !isPerson(term, vocabulary));
     if (!being) return undefined;
+    // "a robot couple": two of them
+    if (COUPLES.has(head.lemma))
+      return { head: being, modifiers: [...without(modifiers, being), { ...head, entry: { count: 2 } }] };
     return PLAIN_PEOPLE.has(head.lemma)
       ? { head, guise: being, modifiers: without(modifiers, being) }
       : { head: being, guise: head, modifiers: without(modifiers, being) };
@@ -153,6 +156,9 @@ function isPerson(term: Term, vocabulary: Vocabulary): boolean {
     isThing(term) && ((entry.object !== undefined && !entry.trait) || kindName(lemma, vocabulary.lexicon) === "figure")
   );
 }
+
+/** Nouns of two people who belong together. */
+const COUPLES: ReadonlySet<string> = new Set(["couple", "duo", "twin"]);
 
 /** Figures of their own that somebody else can be dressed as. */
 const TRADES: ReadonlySet<string> = new Set(

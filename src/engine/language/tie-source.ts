@@ -9,6 +9,11 @@ import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 /** Families of what is put together from pieces: "a hut of planks" has none beside it. */
 const BUILT: ReadonlySet<string> = new Set(["building", "structure", "furniture", "garden", "street"]);
 
+/** Stuffs that are no things of their own after the name of what is built of them. */
+const STUFFS: ReadonlySet<string> = new Set(
+  "stone marble granite brick slate sandstone limestone concrete wood metal timber bamboo".split(" "),
+);
+
 /**
  * "wings of glass": what a part is made of, and "a wall of bricks", "a house of stone": what a building is. Of another whole thing it may be what is
  * in it: "a jar of honey", "a crate of bricks".
@@ -17,6 +22,7 @@ export function matterTie(
   tie: Tie | undefined,
   { terms, determiner }: NounPhrase,
   described: { readonly mention: Mention; readonly qualities: QualitiesDraft } | undefined,
+  isListed = false,
 ): Tie | undefined {
   const [only, more] = terms;
   const isPart = described !== undefined && described.qualities !== described.mention.qualities;
@@ -25,6 +31,9 @@ export function matterTie(
   const isBuilt = described !== undefined && BUILT.has(described.mention.concept.family) && !determiner;
   const arePieces = last?.plural === true && last.entry.material !== undefined;
   const isMade = (isPart && isMatter) || (isBuilt && (isMatter || arePieces));
+  // "a mill, stone, detailed"
+  if (isListed && isMatter && isBuilt && STUFFS.has(only.lemma))
+    return { kind: "made", source: described.mention, word: "," };
   return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { RelationKind } from "./brief.ts";
+import { isHollow } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
 import { listedWith } from "./listed-with.ts";
 import { onBody } from "./perch.ts";
@@ -17,7 +18,9 @@ const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "co
 /** Puts a new thing where its tie says. */
 export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   const { kind, word } = tie;
-  const source = standsOnFurniture(scene, tie, thing) ? tie.nearest : (wearerWith(scene, tie, thing) ?? tie.source);
+  const source = standsOnFurniture(scene, tie, thing)
+    ? tie.nearest
+    : (wearerWith(scene, tie, thing) ?? holdsInstead(scene, tie));
   if (!source) return;
   const { links } = scene;
   if (OWNING.has(kind) && !PICTURES.has(source.concept.id)) thing.owner = source;
@@ -53,6 +56,10 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     links.push(relate(kind, partner, thing));
   }
 }
+
+/** "A tray of sushi containing pugs": what is said to hold more is what the sushi is on. */
+const holdsInstead = ({ links }: Scene, { source, word }: Tie): Mention | undefined =>
+  (word === "containing" ? links.find(({ kind, from }) => kind === "in" && from === source)?.to : undefined) ?? source;
 
 /** Concepts of what a whole meal is served on. */
 const SERVING = /plate|tray|platter|board|basket/;
@@ -115,33 +122,16 @@ export const FILLING =
   /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|brimming|stocked|containing|reveal/;
 /** More of them than lie in there: "piled high with". */
 export const PILED = /piled|heaped|overflowing|brimming|packed|loaded/;
-const HOLLOW = /^(?:vessel|container)$/;
-/** What has a tray or a bed that takes many. */
-const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled|bathtub|truck|market-stall)$/;
-
 /** "a violin case that opens to reveal a letter": what is open and no vessel holds things too. */
 const isOpened = ({ concept, qualities }: Mention): boolean =>
   /case|drawer|book/.test(concept.id) && qualities.traits.includes("open");
 
-/** Concepts of what is worn and open at the top: a boot is full of flowers. */
-const WORN_HOLLOW = /^(?:boots?|rain-boot|cowboy-boot|shoe|sneaker)$/;
-
 /** Verbs of what stands along both sides of a way. */
 const LINING = /^(?:lined|flanked|bordered)\b/;
-
-/** Words of cars that have a bed. */
-const OPEN_CARS = /pickup|truck$|lorry/;
 
 /** Verbs of what is wound around, and concepts that are: a snake does it by itself. */
 const WRAPPING = /^(?:wrapped|tied|bound|entwined|tangled|wound|wreathed|draped)\b/;
 const WOUND: ReadonlySet<string> = new Set([...STRANDS, "snake"]);
-
-/** Whether "full of" means that it is in there. */
-export const isHollow = ({ concept, word }: Pick<Mention, "concept" | "word">): boolean =>
-  HOLLOW.test(concept.family) || isRoomy({ concept }) || WORN_HOLLOW.test(concept.id) || OPEN_CARS.test(word);
-
-/** Whether a handful of things leaves it nearly empty. */
-export const isRoomy = ({ concept }: Pick<Mention, "concept">): boolean => ROOMY.test(concept.id);
 
 /** What a verb adds: who looks at whom, that a grill has on it what it cooks, that who reads has opened the book. */
 export function bear(
@@ -202,7 +192,11 @@ export function bear(
     return { kind: "beside", from: source, to: thing, how: "between" };
   if (link.kind === "with" && TABLES.test(source.concept.id) && CHAIRS.test(thing.concept.id) && thing.count > 1)
     return { kind: "beside", from: thing, to: source, around: true };
-  if (link.kind === "with" && FILLING.test(word) && (isHollow(source) || isOpened(source)))
+  if (
+    link.kind === "with" &&
+    FILLING.test(word) &&
+    (isHollow(source) || isOpened(source) || SERVING.test(source.concept.id))
+  )
     return { kind: "in", from: thing, to: source };
   return link;
 }

@@ -51,6 +51,16 @@ export function leapOver(object: Unplaced, other: Unplaced, at: Placed, facing: 
   return standAt([at.transform[12] as number, up, at.transform[14] as number], size, facing);
 }
 
+/** Free air below what has just left its perch, in its own heights. */
+const LIFTED = 0.45;
+
+/** Over what it has taken off from. */
+export function liftOff(object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed {
+  const size = shownSize(object, other, at, "on");
+  const up = (at.transform[13] as number) + other.bounds.max[1] * at.scale + LIFTED * heightOf(object) * size;
+  return standAt([at.transform[12] as number, up, at.transform[14] as number], size, facing);
+}
+
 /** Height of balloons with their strings over the largest side of what they are tied to, and how far each of several leans aside, radians. */
 const FLOATING = 0.95;
 const FANNED = 0.34;

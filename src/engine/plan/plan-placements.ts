@@ -98,9 +98,9 @@ export function planPlacements(
   for (const object of brief.objects.keys()) if (object !== ground) add(object);
   if (ground !== undefined) {
     const { traits } = brief.objects[subjectOf(brief, ground)] as BriefObject;
-    const below = traits.includes("emerging") ? EMERGING : traits.includes("sunken") ? SUNKEN : undefined;
-    const depth = below === undefined ? {} : { depth: below };
-    placements.push({ object: ground, placement: { relation: "ground", target: 0, index: 0, of: 1, ...depth } });
+    const depth = DEPTHS.find(([trait]) => traits.includes(trait));
+    const below = depth && { depth: depth[1] };
+    placements.push({ object: ground, placement: { relation: "ground", target: 0, index: 0, of: 1, ...below } });
   }
   return { placements, notes };
 }
@@ -113,10 +113,12 @@ const CARRYING: ReadonlySet<PlacementKind> = new Set<PlacementKind>(["in", "on"]
 
 /** The concept of what things stand on. */
 const GROUND = "ground";
-/** How much of what comes out of the ground is still below. */
-const EMERGING = 0.3;
-/** The same of what is half buried in it. */
-const SUNKEN = 0.42;
+/** How much of its height is below the ground of what comes out of it, of what is half buried in it, and of what has left it. */
+const DEPTHS: readonly (readonly [trait: string, share: number])[] = [
+  ["emerging", 0.3],
+  ["sunken", 0.42],
+  ["airborne", -0.35],
+];
 
 /** The ground of the picture, where there is something else to stand on it. */
 function groundOf({ objects }: Brief): number | undefined {

@@ -1,4 +1,4 @@
-import { floatOver, leapOver, standAloft } from "./aloft.ts";
+import { floatOver, leapOver, liftOff, standAloft } from "./aloft.ts";
 import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
@@ -105,6 +105,8 @@ export function putAsSaid(
       return hangBelow(object, other, at) ?? hangFrom(object, other, at, surfaces(), spot);
     case "leaping":
       return leapOver(object, other, at, facing);
+    case "rising":
+      return liftOff(object, other, at, facing);
     case "axled":
       return rollUnder(object, other, at, spot, surfaces());
     case "ahead":

@@ -10,6 +10,7 @@ import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { abandoned } from "./abandoned.ts";
+import { airborne } from "./airborne.ts";
 import { burning } from "./burning.ts";
 import { bust } from "./bust.ts";
 import { cast } from "./cast.ts";
@@ -252,6 +253,7 @@ export const FORMS: readonly Style[] = [
   ...OUT_OF_SHAPE,
   crooked,
   overturned,
+  airborne,
   frilly,
   creased,
   torn,

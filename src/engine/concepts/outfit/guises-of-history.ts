@@ -62,6 +62,20 @@ export const GUISES_OF_HISTORY = {
     "vest #6a4526,shirt #8a7a58,trousers #4c4034,headgear steel,boot #4a3220,cape fur #5a4634,belt #3a2616,trim #e9dfc6",
     "beard long-hair muscular red-hair",
   ],
+  general: [
+    "napoleon|napoleon bonaparte|bonaparte|hussar|field marshal",
+    {
+      outer: "coat",
+      top: "shirt",
+      bottom: "trousers",
+      feet: "boot",
+      headgear: "tricorn",
+      neckwear: "scarf",
+      belt: true,
+      emblem: "buttons",
+    },
+    "coat #1e2f5e,shirt #f3efe4,trousers #efeadd,headgear #15161b,scarf #f3efe4,boot #191716,belt #f3efe4,trim gold",
+  ],
   gladiator: [
     "gladiator|roman soldier|centurion|spartan|roman legionary|legionary|greek warrior",
     {
@@ -106,7 +120,7 @@ export const GUISES_OF_HISTORY = {
     "vest #6a4024,shirt #c9b48a,trousers #38517a,headgear #8a5a30,boot #5a3419,scarf #b3261e,belt #4a2c16,trim gold",
   ],
   king: [
-    "king|emperor|tsar|sultan",
+    "king|emperor|tsar|sultan|royal|monarch|henry viii|henry the eighth|louis xiv",
     { outer: "robe", feet: "shoe", headgear: "crown", prop: "staff", back: "cape", belt: true },
     "robe #7a1a2a,headgear gold,cape #a31f2a,shoe #5a2a1c,belt gold,trim gold,prop gold",
     "beard",
@@ -149,7 +163,7 @@ export const GUISES_OF_HISTORY = {
     "beard",
   ],
   karateka: [
-    "karate fighter|karateka|judoka|martial artist|kung fu master",
+    "karate fighter|karateka|karate master|karate kid|karate instructor|karate|judoka|judo master|judo|martial artist|martial arts master|kung fu master|kung fu fighter|sensei|taekwondo",
     { outer: "kimono", bottom: "trousers", belt: true },
     "kimono #f2f0ea,trousers #f0eee8,belt #1c1c20",
     "bun",

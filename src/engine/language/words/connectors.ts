@@ -91,7 +91,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["toward", "before|into|crashing into|bumping into|to|through|toward|towards|past|up to|up against"],
   [
     "place",
-    "from|for|during|across|down|up|off|until|after|while|about|as|as if|whose|who|whom|which|that|where|when|beyond|outside|outside of|via|overlooking|depicting|taking off from|inside out",
+    "from|for|during|across|down|up|off|until|after|while|about|as|as if|whose|who|whom|which|that|where|when|beyond|outside|outside of|via|overlooking|depicting|inside out",
   ],
   ["in", OUTWARDS],
   ["and", "and|and a|and an|as well as|plus a"],

@@ -36,6 +36,12 @@ const TABLE: Record<string, string> = {
   "golfing|playing golf": "holding golf club",
   "breathing fire|breathing flames|spitting fire|fire breathing|flame breathing": "holding fire breath",
   "smoking a pipe|smoking his pipe|smoking a tobacco pipe|puffing on a pipe|smoking pipe": "holding tobacco pipe",
+  "dining|fine dining|having dinner|having lunch|eating dinner|eating lunch|having breakfast|eating breakfast":
+    "pose eating; before dining table",
+  "djing|dj ing|mixing records|mixing music|spinning records|scratching records":
+    "before dj turntable|turntable; wearing headphones",
+  "putting lipstick on|putting on lipstick|applying lipstick|putting on her lipstick|putting her lipstick on|putting on makeup|putting makeup on|doing her makeup|applying makeup":
+    "pose eating; holding lipstick",
   bowling: "holding bowling ball|ball",
   "boxing|kickboxing": "pose fighting; wearing boxing gloves|glove",
   fencing: "pose fighting; holding rapier|sword",

@@ -24,6 +24,23 @@ export const COSTUMES: ReadonlySet<string> = new Set(
   "costume outfit uniform onesie attire garb clothes clothing gear regalia disguise getup".split(" "),
 );
 
+/** What is said of such clothes, and who wears them: academic regalia, royal attire. */
+export const GARBS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    academic: "graduate",
+    scholarly: "graduate",
+    royal: "king",
+    regal: "king",
+    military: "soldier",
+    naval: "sailor",
+    clerical: "priest",
+    papal: "pope",
+    surgical: "surgeon",
+    medical: "doctor",
+    culinary: "chef",
+  }),
+);
+
 /** Of these it depends whose: a samurai's makes a samurai, golden armour none. */
 export const ARMOURS: ReadonlySet<string> = new Set(["armor", "armour"]);
 

@@ -80,7 +80,7 @@ export const BARE_GROUNDS: ReadonlySet<string> = new Set("grass sand snow mud wa
 const STANDING: ReadonlySet<ConnectorKind> = new Set(["on", "in", "toward", "over", "riding", "beside"]);
 
 /** Of the words that say where something happens, those after which it happens there. */
-const THERE = /^(?:from|across|down|up|off|taking off from|through|past|along|around|outside|during)\b/;
+const THERE = /^(?:from|across|down|up|off|through|past|along|around|outside|during)\b/;
 
 /** "in a field", "across a street", "eating grass"; not "for the garden". */
 export const standsThere = (kind: ConnectorKind, word: string): boolean =>

@@ -19,6 +19,11 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
     "wrapped around|wraps around|wrapping around|wrapped round|coiled around|coils around|coiling around|curled around|curled up around|wound around|winding around|winds around|twisted around|twisting around|twined around|entwined around|looped around|tied around|snaking around|spiraling around|spiralling around",
   ],
   ["over", "leaping", "jumping over|jumps over|leaping over|leaps over|vaulting over|hopping over"],
+  [
+    "over",
+    "rising",
+    "taking off from|takes off from|lifting off from|lifts off from|blasting off from|launching from|rising from|ascending from",
+  ],
   ["holding", "thrown", "throwing|throws|tossing|tosses|hurling|hurls|flinging|flings"],
   ["holding", "juggled", "juggling|juggles"],
   [

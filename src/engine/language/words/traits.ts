@@ -81,6 +81,7 @@ const SHAPES: Record<string, string> = {
   crushed: "crushed squashed squished trampled crushed-up stomped-on",
   deflated: "deflated punctured sagging saggy half-inflated",
   rolled: "rolled-up rolled",
+  airborne: "airborne taking-off takes-off lifting-off blasting-off mid-takeoff",
   overturned: "overturned upside-down toppled flipped-over",
   melting: "melting melted molten",
   blooming: "blooming blossoming flowering in-bloom in-full-bloom in-blossom in-full-blossom",
@@ -160,7 +161,7 @@ const STYLES: Record<string, string> = {
   simple: "simple plain basic unadorned blank unmarked",
   elegant: "elegant refined graceful stylish luxurious posh fancy-looking",
   cartoon:
-    "cartoon cartoony cartoonish cartoon-style pixar-style disney-style chibi-style anime-style kawaii-style stylized stylised chibi anime toon kawaii toylike",
+    "cartoon cartoony cartoonish cartoon-style pixar-style disney-style chibi-style anime-style kawaii-style stylized stylised chibi anime toon kawaii toylike animated-movie-character animated-character cartoon-character movie-character animation-character game-character video-game-character",
   cute: "cute adorable sweet lovely kawai",
   "low-poly": "low-poly lowpoly low-polygon low-poly-style polygonal-art",
   voxel:
