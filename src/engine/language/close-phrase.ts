@@ -1,3 +1,4 @@
+import { asMatter } from "./as-matter.ts";
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
 import { bearerOf } from "./bearer-of.ts";
 import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
@@ -127,8 +128,12 @@ export class PhraseCloser {
     else if (tie?.source && (PLACING.has(tie.kind) || tie.kind === "with" || tie.kind === "of" || ACTIVE.has(tie.kind)))
       builder.leaveOutPlaces(terms, tie);
     else if (tie?.kind === "without") avoidTerms(terms, builder.scene, this.#ledger);
-    else if (tie?.kind === "made" && tie.word === "," && tie.source) builder.describe(tie.source, terms.map(asMatter));
-    else if (tie?.kind === "made") builder.describeLast(terms.map(asMatter));
+    else if (tie?.kind === "made" && tie.word === "," && tie.source)
+      builder.describe(
+        tie.source,
+        terms.map((term) => asMatter(term, this.#vocabulary)),
+      );
+    else if (tie?.kind === "made") builder.describeLast(terms.map((term) => asMatter(term, this.#vocabulary)));
     else if (tie?.kind === "covered" || tie?.kind === "like") builder.describeLast(terms);
     else if (tie?.source) builder.describe(tie.source, terms);
     else if (isListed && subject) builder.describe(subject, terms);
@@ -143,7 +148,7 @@ export class PhraseCloser {
     const stuff = terms.filter(({ entry }) => entry.material);
     const isStuff = tie?.kind === "made" || tie?.kind === "covered" || tie?.kind === "without";
     if (!counting || !object || stuff.length === 0 || isStuff) return false;
-    const rest = terms.filter((term) => term !== counting).map(asMatter);
+    const rest = terms.filter((term) => term !== counting).map((term) => asMatter(term, this.#vocabulary));
     this.#builder.thing({ head: { ...counting, lemma: "heap", entry: { object } }, modifiers: rest }, tie, true);
     return true;
   }
@@ -237,11 +242,14 @@ export class PhraseCloser {
     const wire = target && drawnInWire(head, target.concept, this.#vocabulary);
     if (wire) {
       this.#ledger.mark(head, "material", "wire");
-      builder.describeLast([...modifiers.filter(({ lemma }) => !WROUGHT.test(lemma)).map(asMatter), ...wire]);
+      builder.describeLast([
+        ...modifiers.filter(({ lemma }) => !WROUGHT.test(lemma)).map((term) => asMatter(term, this.#vocabulary)),
+        ...wire,
+      ]);
       return;
     }
     if (isStuff || !builder.lend(field, head, modifiers, target))
-      builder.describeLast(tie.kind === "made" ? terms.map(asMatter) : terms);
+      builder.describeLast(tie.kind === "made" ? terms.map((term) => asMatter(term, this.#vocabulary)) : terms);
   }
 
   /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
@@ -292,9 +300,3 @@ const isMatter = ({ entry }: Term, kind: ConnectorKind): boolean =>
   !entry.object ||
   entry.covering !== undefined ||
   (entry.material !== undefined && !entry.object.own);
-
-/** "made of ice": the stuff itself, not a layer of it. */
-const asMatter = (term: Term): Term =>
-  term.entry.material ? { ...term, entry: { material: term.entry.material, ...styleOf(term) } } : term;
-
-const styleOf = ({ entry: { trait } }: Term) => (trait?.role === "style" ? { trait } : {});

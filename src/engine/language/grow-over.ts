@@ -7,7 +7,9 @@ import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 
 /** Plants that climb over what stands. */
-const CLIMBERS: ReadonlySet<string> = new Set("ivy vine creeper tendril bramble foliage greenery wisteria".split(" "));
+const CLIMBERS: ReadonlySet<string> = new Set(
+  "ivy vine creeper tendril bramble foliage greenery wisteria weed vegetation undergrowth".split(" "),
+);
 /** Families of what has plants in it or by it rather than over it. */
 const PLANTED: ReadonlySet<string> = new Set(["plant", "vessel", "container", "food", "garment"]);
 /** Concepts of people who stand still for so long. */

@@ -1,3 +1,4 @@
+import { arrangeAs } from "./arrange-as.ts";
 import type { Qualities } from "./brief.ts";
 import { clothe } from "./clothe.ts";
 import { Covering } from "./covering.ts";
@@ -218,8 +219,7 @@ export class SceneBuilder {
   }
 
   #arrange(mention: Mention, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
-    const arrangement = arrangementOf(head, modifiers);
-    if (arrangement && mention.count > 1) mention.arrangement = arrangement;
+    arrangeAs(mention, arrangementOf(head, modifiers));
     const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
     const kinds = kindsOf(head, this.#vocabulary);
     const isMany = head.plural ? mention.count > 1 : kinds.length > 1;

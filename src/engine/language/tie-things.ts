@@ -84,6 +84,8 @@ const FACING =
 const HEADING = /^(?:to|towards?|up to)$/;
 /** What food does in and on what it is cooked in; who cooks stands there. */
 const COOKED = /^(?:cook|bak|fry|roast|grill|boil|simmer|toast)\w* (?:in|on)$/;
+/** What is said of what is long and has been put down. */
+const ACROSS = /^(?:lying|lies|laid) across$/;
 /** What is said of a beast of burden. */
 const LOADED = /^(?:loaded|laden|packed|piled)/;
 /** Verbs of what is done with the covers open. */
@@ -181,6 +183,8 @@ export function bear(
     return { ...link, facing: true };
   // "an umbrella against the rain"
   if (link.kind === "leaning" && isGround(thing)) return { kind: "in", from: source, to: thing };
+  // a quill that lies across a page is in no inkwell
+  if (ACROSS.test(word) && !isLiving(source)) source.qualities.addTrait({ trait: "lying" });
   if (LOADED.test(word) && isLiving(source)) return relate("carrying", source, thing);
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") || isHollow(source) ? "in" : "on", from: thing, to: source };

@@ -28,11 +28,10 @@ export function usualStuff(
 }
 
 /** What belongs to a garment, to be worn unless something else is: a white shirt, and trousers of the same cloth. */
-export function companionsOf({ slot, colours, materials }: BriefPart): BriefPart[] {
+export function companionsOf({ slot, colours, materials, conditions }: BriefPart): BriefPart[] {
   if (slot !== "suit" && slot !== "tuxedo") return [];
-  const plain = { conditions: {}, traits: [] };
   return [
-    { ...plain, slot: "shirt", colours: [{ word: "white", rgb: fromHex(LINEN) }], materials: [] },
-    { ...plain, slot: "trousers", colours, materials },
+    { slot: "shirt", colours: [{ word: "white", rgb: fromHex(LINEN) }], materials: [], conditions: {}, traits: [] },
+    { slot: "trousers", colours, materials, conditions, traits: [] },
   ];
 }

@@ -67,3 +67,28 @@ test("what takes off is off the ground, nose up; what stands there is not", () =
   expect(first("a glider taking off")?.traits).toContain("airborne");
   expect(placed("an airplane on a runway")).toBeUndefined();
 });
+
+test("what is made of moss is of it all over, what is covered in it is mossy", () => {
+  expect(first("an armchair made of moss")).toMatchObject({ materials: ["moss"], conditions: {} });
+  expect(first("an armchair covered in moss")?.materials).toEqual([]);
+  const { recipe } = planRecipe(read("a scarecrow in a suit made of moss"), {
+    prompt: "a scarecrow in a suit made of moss",
+    negativePrompt: null,
+    seed: 1,
+  });
+  expect(JSON.stringify(recipe.objects).match(/"base":"moss"/g)?.length).toBeGreaterThan(1);
+});
+
+test("a stack of paper is one thing, a stack of bricks many", () => {
+  expect(first("a stack of unmarked paper")).toMatchObject({ word: "stack of paper", count: 1 });
+  expect(first("a stack of red bricks")?.count).toBeGreaterThan(1);
+});
+
+test("weeds that a thing is covered with grow over it", () => {
+  expect(read("a bus overgrown by vines and weeds").objects).toHaveLength(1);
+});
+
+test("what lies across another thing is laid down", () => {
+  expect(first("a flute lying across a stool")?.traits).toContain("lying");
+  expect(first("a fox lying across a stool")?.concept).toBe("fox");
+});

@@ -30,7 +30,13 @@ export const helmet = defineThing({
     "football helmet": "gridiron",
     "american football helmet": "gridiron",
   },
-  choose: (ask) => (ask.traits.has("horned") ? "viking" : undefined),
+  // in a colour of its own it is painted, and no knight's
+  choose: (ask) =>
+    ask.traits.has("horned")
+      ? "viking"
+      : ask.word === "helmet" && (ask.colours?.length ?? 0) > 0 && !ask.traits.has("medieval")
+        ? "motorcycle"
+        : undefined,
   senses: ["helmet", "crash helmet"],
   height: 0.3,
   slots: {

@@ -94,7 +94,7 @@ export const quill = defineConcept<QuillParameters>({
       length: draw.number("length", 0.24, 0.3) * traitFactor(ask, { long: 1.3, short: 0.7 }),
       width: draw.number("width", 0.05, 0.066) * traitFactor(ask, { wide: 1.35, thin: 0.7, fluffy: 1.3 }),
       bend: draw.number("bend", 0.35, 0.9) * traitFactor(ask, { straight: 0.2, curved: 1.3 }),
-      inkwell: wants(ask, "inkwell", !isBare),
+      inkwell: wants(ask, "inkwell", !isBare && !ask.traits.has("lying")),
     });
   },
   build: (p) => {

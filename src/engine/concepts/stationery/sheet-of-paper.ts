@@ -1,5 +1,4 @@
 import { box } from "../../geometry/box.ts";
-import { noise } from "../../geometry/deform.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
@@ -37,18 +36,24 @@ const writing =
     if (isScript(x + 1, up, row, 0.0068)) ink(surface, INK);
   };
 
+/** Segments round and up of a crumpled sheet, so that each flat of it is one of few, and how far in its corners are pushed, in radii. */
+const FLATS = [13, 9] as const;
+const PUSHED = 0.28;
+
+/** A ball of creased paper: flats that meet at sharp folds, corners pushed in between them. */
+function crumpled(chance: () => number): Part {
+  const jog = (): number => 0.2 * (chance() - 0.5);
+  const ball = deform(sphere(0.052, ...FLATS), ([x, y, z]) => {
+    const k = 1 - PUSHED * chance();
+    return [(x + 0.052 * jog()) * k, (y + 0.052 * jog()) * k * 0.92, (z + 0.052 * jog()) * k];
+  });
+  return makePart("sheet", "sheet", ball, { weight: 1, crease: 0.02 });
+}
+
 function build({ style, kind, stream }: Planned): Part[] {
   const chance = stream("lie");
-  if (style === "crumpled") {
-    const phase = Math.floor(chance() * 900);
-    const ball = deform(sphere(0.045, 40, 26), ([x, y, z]) => {
-      const n = noise(x * 55, y * 55, z * 55, phase);
-      const fold = Math.abs(noise(x * 95, y * 95, z * 95, phase + 7));
-      const k = 1 + 0.2 * n - 0.34 * fold;
-      return [x * k, y * k * 0.9, z * k];
-    });
-    return [makePart("sheet", "sheet", ball, { weight: 1, crease: 0.22 })];
-  }
+  const written = kind === "blank" ? {} : { paint: writing(kind === "ruled") };
+  if (style === "crumpled") return [crumpled(chance)];
   if (style === "stack") {
     const sheets = Array.from({ length: 26 }, (_, i) => {
       const off = i > 23 ? 0.012 : 0.0045;
@@ -67,7 +72,7 @@ function build({ style, kind, stream }: Planned): Part[] {
       makePart("stack", "sheet", merge([...sheets, top]), { weight: 0.9 }),
       makePart("sheet", "sheet", move(turnY(flat, 0.07), [0.002, 0.0425, 0]), {
         weight: 1,
-        paint: writing(kind === "ruled"),
+        ...written,
       }),
     ];
   }
@@ -79,7 +84,7 @@ function build({ style, kind, stream }: Planned): Part[] {
     (u, v) => 0.022 * bow * u * u + 0.055 * Math.max(0, u * 0.8 + v - 0.9) - 0.02 * v * v,
   );
   const standing = move(turnX(sheet, -0.3), [0, H * 0.47, 0]);
-  return [makePart("sheet", "sheet", standing, { weight: 1, crease: 1, paint: writing(kind === "ruled") })];
+  return [makePart("sheet", "sheet", standing, { weight: 1, crease: 1, ...written })];
 }
 
 /** Paper. What makes it itself: a thin white sheet with lines of writing, a corner curling up; or a stack whose edges stagger, or a crumpled ball. */
@@ -128,6 +133,10 @@ export const sheetOfPaper = defineFromPlan({
     stack: { weight: 1, words: ["stack of paper", "pile of paper", "paperwork"] },
     crumpled: { weight: 0, words: ["crumpled paper", "paper ball"], traits: ["crumpled", "wrinkled"] },
   },
-  kinds: { printed: { weight: 2 }, ruled: { weight: 1, words: ["note", "list"] } },
+  kinds: {
+    printed: { weight: 2 },
+    ruled: { weight: 1, words: ["note", "list"] },
+    blank: { weight: 0, traits: ["simple", "empty", "blank"] },
+  },
   build,
 });

@@ -1,0 +1,16 @@
+import type { Mention } from "./scene.ts";
+
+/**
+ * "A pile of coins" says how many of them lie together; "a stack of blank paper" is one thing of its own, however many sheets
+ * that is.
+ */
+export function arrangeAs(mention: Mention, arrangement: Mention["arrangement"]): void {
+  if (!arrangement || mention.count < 2) return;
+  const own = mention.concept.words.find((each) => each === `${arrangement} of ${mention.word}`);
+  if (own === undefined) {
+    mention.arrangement = arrangement;
+    return;
+  }
+  mention.word = own;
+  mention.count = 1;
+}
