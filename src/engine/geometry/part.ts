@@ -52,6 +52,8 @@ export interface Part {
   readonly paint?: Paint;
   /** How much the thing is itself through this part: 1 the body, 0.1 a screw. The least telling go first when faces are scarce. Default 0.5. */
   readonly weight?: number;
+  /** How many times the faces it has that its size alone would claim where they are scarce, 1 or more. Default 1. */
+  readonly share?: number;
   /** It gives light: in the picture it is as bright as it is painted, and there is a halo about it. Default false, flames excepted. */
   readonly shines?: boolean;
 }

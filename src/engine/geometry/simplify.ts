@@ -50,7 +50,7 @@ export function simplifyModel(model: Model, faceLimit: number): SimplifiedModel 
     kept.map((part) => ({
       faces: facesOf(part),
       fewest: fewestFor(part),
-      demand: (demands.get(part) as number) * (0.25 + (part.weight ?? DEFAULT_WEIGHT)),
+      demand: (part.share ?? 1) * (demands.get(part) as number) * (0.25 + (part.weight ?? DEFAULT_WEIGHT)),
     })),
     faceLimit,
   );

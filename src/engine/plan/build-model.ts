@@ -35,6 +35,7 @@ import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
 import { LEASH, layLeashes } from "./leash.ts";
 import type { Placement, Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import { standOut, type Thing } from "./stand-out.ts";
 import { layStraps, STRAP } from "./strap.ts";
 import { isLiving, type Unplaced } from "./unplaced.ts";
 import { windStacks } from "./wind-round.ts";
@@ -71,10 +72,18 @@ export function openModel(recipe: Recipe): OpenModel {
   const transforms = places.map((place, index) => (wound[index] ? IDENTITY : place));
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`
   const prefix = (object: RecipeObject) => (recipe.objects.length > 1 ? `${object.name}-` : "");
+  const laidOut = things.map(({ concept, model }, index) => ({
+    concept,
+    parts: (wound[index]?.model ?? model).parts.map((part) =>
+      placePart(part, transforms[index] as (typeof transforms)[number]),
+    ),
+  }));
+  const shares = standOut(laidOut);
   const placed = recipe.objects.flatMap((object, index) =>
-    (wound[index] ?? (things[index] as Unplaced)).model.parts.map((part) => ({
+    (laidOut[index] as Thing).parts.map((part) => ({
       part: {
-        ...placePart(part, transforms[index] as (typeof transforms)[number]),
+        ...part,
+        ...((shares[index] as number) > 1 && { share: shares[index] as number }),
         name: prefix(object) + part.name,
         slot: prefix(object) + part.slot,
       },

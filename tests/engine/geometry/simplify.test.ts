@@ -178,3 +178,29 @@ test.each([
   expect(kept.indices.length / 3).toBeLessThanOrEqual(8);
   expect(measureVolume(kept.positions, kept.indices)).toBeGreaterThan(0.1);
 });
+
+describe("small things beside large ones", () => {
+  beforeAll(loadSimplifier);
+  const stones = merge(
+    Array.from({ length: 30 }, (_, i) => move(meshSdf(ball([0, 0, 0], 0.02), 0.018), [i * 0.06, 0, 0])),
+  );
+
+  test("a row of stones keeps them all before any of them goes", () => {
+    const [each] = [stones.indices.length / 90];
+    const reduced = simplifyGeometry(stones, 30 * 8);
+    expect(each).toBeGreaterThan(12);
+    expect(reduced.indices.length / 3).toBeLessThanOrEqual(240);
+    expect(measureClosedness(reduced.indices).closed).toBe(true);
+    expect(shellVolumes(reduced)).toHaveLength(30);
+  });
+
+  test("a part that is to stand out has more faces, of the same number in all", () => {
+    const ringOf = (share: number) => {
+      const parts = model.parts.map((part) => (part.name === "ring" ? { ...part, share } : part));
+      const { model: reduced } = simplifyModel({ ...model, parts }, 2000);
+      expect(facesOf(reduced)).toBeLessThanOrEqual(2000);
+      return (reduced.parts.find(({ name }) => name === "ring")?.geometry.indices.length ?? 0) / 3;
+    };
+    expect(ringOf(2.5)).toBeGreaterThan(1.8 * ringOf(1));
+  });
+});

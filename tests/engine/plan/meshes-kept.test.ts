@@ -90,3 +90,11 @@ test.each(["a convertible with its top down", "a rolled yoga mat"])("every part 
   );
   expect(inwards.map(({ name }) => name)).toEqual([]);
 });
+
+test("a small thing on a large one has more faces than its size would claim, one of many does not", () => {
+  const shareOf = (prompt: string, named: RegExp) =>
+    build(prompt).parts.find(({ name }) => named.test(name))?.share ?? 1;
+  expect(shareOf("an ostrich wearing a coronet", /crown/)).toBeGreaterThan(2);
+  expect(shareOf("an ostrich wearing a coronet", /body/)).toBe(1);
+  expect(shareOf("twelve acorns beside a barrel", /acorn/)).toBe(1);
+});
