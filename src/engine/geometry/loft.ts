@@ -15,7 +15,17 @@ export type Ring = readonly Vec3[];
  * @returns Closed geometry.
  * @throws {RangeError} When the rings do not match.
  */
-export function loft(rings: readonly Ring[], loop = false): Geometry {
+export const loft = (rings: readonly Ring[], loop = false): Geometry => span(rings, loop, false);
+
+/**
+ * Spans the skin of something thin, a petal or a fin, whose rings run along its front and back again along its back: both sides are cut into
+ * the same triangles, so that they stay apart wherever it is warped.
+ *
+ * @param rings As for `loft`, of an even number of points each; the last one lies behind the first.
+ */
+export const loftSheet = (rings: readonly Ring[]): Geometry => span(rings, false, true);
+
+function span(rings: readonly Ring[], loop: boolean, isSheet: boolean): Geometry {
   const sides = Math.max(...rings.map((ring) => ring.length));
   const odd = rings.find((ring) => ring.length !== sides && ring.length !== 1);
   if (rings.length < 2 || sides < 3 || odd) {
@@ -29,7 +39,11 @@ export function loft(rings: readonly Ring[], loop = false): Geometry {
   for (let k = 0; k < (loop ? levels.length : levels.length - 1); k += 1) {
     const low = levels[k] as number[];
     const high = levels[(k + 1) % levels.length] as number[];
-    for (let i = 0; i < sides; i += 1) builder.quad(at(low, i), at(low, i + 1), at(high, i + 1), at(high, i));
+    for (let i = 0; i < sides; i += 1) {
+      const [a, b, c, d] = [at(low, i), at(low, i + 1), at(high, i + 1), at(high, i)];
+      if (isSheet && i >= sides / 2) builder.quad(b, c, d, a);
+      else builder.quad(a, b, c, d);
+    }
   }
   if (!loop) {
     cap(builder, rings[0] as Ring, levels[0] as number[], true);

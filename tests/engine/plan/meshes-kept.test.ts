@@ -8,6 +8,7 @@ import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
 import { findLoosePieces } from "#measure/loose-pieces.ts";
+import { measureSelfCrossings } from "#measure/self-crossings.ts";
 import { numberShells } from "#measure/shells.ts";
 import { measureVolume } from "#measure/volume.ts";
 
@@ -97,4 +98,15 @@ test("a small thing on a large one has more faces than its size would claim, one
   expect(shareOf("an ostrich wearing a coronet", /crown/)).toBeGreaterThan(2);
   expect(shareOf("an ostrich wearing a coronet", /body/)).toBe(1);
   expect(shareOf("twelve acorns beside a barrel", /acorn/)).toBe(1);
+});
+
+test.each([
+  ["a peony", 0],
+  ["a head of greens", 0],
+  ["a silk hair bow", 0],
+  ["a chess pawn", 0],
+  ["a dial phone with a tangled cord", 0.06],
+])("nothing passes through itself as it is built: %s", (prompt, most) => {
+  for (const { name, geometry } of build(prompt).parts)
+    expect(measureSelfCrossings(geometry.positions, geometry.indices), name).toBeLessThanOrEqual(most);
 });

@@ -1,5 +1,5 @@
 import type { Geometry } from "../../geometry/geometry.ts";
-import { loft, type Ring } from "../../geometry/loft.ts";
+import { loftSheet, type Ring } from "../../geometry/loft.ts";
 import { sin } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import { add, cross, mix, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
@@ -36,7 +36,7 @@ export function fin({ root, tip, thickness, ripple, steps = 7 }: FinShape): Geom
     const back = Array.from({ length: steps + 1 }, (_, k) => at(1 - k / steps, -1));
     return [...front, ...back];
   });
-  return loft(rings);
+  return loftSheet(rings);
 }
 
 /** Points at even steps of a drawing, for the roots and tips of `fin`. */

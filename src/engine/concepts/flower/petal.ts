@@ -1,6 +1,6 @@
 import { graph } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
-import { loft } from "../../geometry/loft.ts";
+import { loftSheet } from "../../geometry/loft.ts";
 import type { Paint } from "../../geometry/part.ts";
 import { deform, move, turnY } from "../../geometry/place.ts";
 import type { Rgb } from "../../math/color.ts";
@@ -48,7 +48,7 @@ export function petal(shape: PetalShape): Geometry {
   const { thickness = width * 0.02, steps = 9, across = 6 } = shape;
   const at = graph(outline);
   const half = width / 2;
-  const flat = loft(
+  const flat = loftSheet(
     Array.from({ length: steps + 1 }, (_, i): Vec3[] => {
       const t = i / steps;
       const w = Math.max(at(t), 0.03) * half;

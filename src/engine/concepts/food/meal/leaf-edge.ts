@@ -22,6 +22,5 @@ export function leafEdge(y: number, seed: number): Geometry {
       [x, y + 0.0014, 0.0],
     ];
   });
-  const skin = loftEither(rings);
-  return skin;
+  return loftEither(rings, true);
 }

@@ -49,7 +49,7 @@ export const taco = defineFood({
       const x = -r + (i / 40) * 2 * r;
       return [...section(0, x * 0.999), ...section(0.0022, x * 0.999).reverse()];
     });
-    const skin = loftEither(rings);
+    const skin = loftEither(rings, true);
     const bumpy: Paint = (surface, x, y, z) => {
       const n = noise(x * 70, y * 70, z * 70, food.seed);
       tint(surface, fromHex("#a8601c"), 0.75 * smoothstep(0.3, 0.65, n));

@@ -29,7 +29,7 @@ export function wrapLeaf(r: number, off: number, wide: number, high: number, wav
     );
   const [outer, inner] = [patch(0), patch(-r * 0.025)];
   const rings = outer.map((row, j) => [...row, ...[...(inner[j] as Vec3[])].reverse()]);
-  return loftEither(rings);
+  return loftEither(rings, true);
 }
 
 export const veined =
