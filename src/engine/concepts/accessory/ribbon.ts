@@ -12,6 +12,8 @@ import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-pla
 /** Width of the band, and its thickness, metres. */
 const BAND = 0.055;
 const THICK = 0.004;
+/** How wide a loop is at the knot and where it turns, in widths of the band. */
+const LOOP = { knot: 0.5, turn: 1.75 };
 
 /** Wavy across, where it is ruffled. */
 const waves = (way: readonly Vec3[], amount: number): Vec3[] =>
@@ -20,14 +22,17 @@ const waves = (way: readonly Vec3[], amount: number): Vec3[] =>
 const band = (way: readonly Vec3[], amount: number): Geometry =>
   settle(sweep(rectangleOutline(BAND, THICK, 0.0015, 2), waves(way, amount), { up: [0, 0, 1] }));
 
-/** One loop of the bow, out to +X and back. */
+/** One loop of the bow, out to +X in front and back behind, gathered at the knot and wide where it turns. */
 const loop = (amount: number): Geometry => {
   const way = Array.from({ length: 33 }, (_, i): Vec3 => {
     const a = (i / 32) * 2 * PI;
     const out = 0.5 - 0.5 * cos(a);
-    return [0.012 + 0.15 * out, 0.052 * sin(a) * (0.55 + 0.45 * out) + 0.02 * out, 0];
+    return [0.012 + 0.15 * out, 0.02 * out, 0.004 * cos(a / 2) + 0.026 * sin(a) * (0.6 + 0.4 * out)];
   });
-  return band(way, amount);
+  const wide = (t: number) => LOOP.knot + (LOOP.turn - LOOP.knot) * (0.5 - 0.5 * cos(2 * PI * t));
+  return settle(
+    sweep(rectangleOutline(THICK, BAND, 0.0015, 2), waves(way, amount), { up: [0, 1, 0], scale: (t) => [1, wide(t)] }),
+  );
 };
 
 /** One tail, hanging to +X. */

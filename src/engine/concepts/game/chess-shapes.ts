@@ -46,7 +46,8 @@ const HORSE: readonly Corner[] = [
 /** Pieces of a chessman standing at the origin, each closed; `segments` around. */
 export function chessman(man: Chessman, segments = 40): Geometry[] {
   const stem = (top: number, waist: number, collar: number): Corner[] => [
-    [waist, 0.034, 0.03],
+    // a small man's waist is below its collar, too
+    [waist, Math.min(0.034, top * 0.74), 0.03],
     [waist * 0.85, top - 0.006, 0.01],
     [collar, top - 0.002, 0.001],
     [collar, top + 0.0012, 0.001],

@@ -92,7 +92,7 @@ function tangle({ size: u, breadth }: RotaryTelephoneParameters, x: number, y: n
       const angle = (loop % 2 === 0 ? 1 : -1) * (k / 6) * TAU + loop;
       return [
         u * (across + wide * cos(angle)),
-        u * (0.045 + 0.062 * loop + 0.012 * k),
+        u * (0.045 + 0.09 * loop + 0.015 * k),
         u * (along + 1.2 * wide * sin(angle)),
       ];
     }),
