@@ -24,6 +24,7 @@ const PROMPTS = [
   "two foxes playing cards",
   "a deep basket of plums",
   "an origami scooter",
+  "a brass chandelier with crystals",
 ];
 /** Gap from which a piece is said to hang, as a ratio of the longest side. */
 const HANGING = 0.008;

@@ -7,7 +7,7 @@ import { circleOutline } from "../../geometry/outline.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { move, stretch, turnX, turnY } from "../../geometry/place.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
-import { sweep } from "../../geometry/sweep.ts";
+import { sweep, tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
@@ -173,18 +173,26 @@ function buildChandelier(p: ChandelierParameters): Model {
       ...[0.36, 0.72].map((f) => move(drop, [reach * f * cos(a), h * (f < 0.5 ? 0.115 : 0.075), -reach * f * sin(a)])),
     ]);
     parts.push(makePart("drops", "crystal", merge(drops), { weight: 0.7, crease: 0.2 }));
-    const garlands = around.map((a, i) => {
+    const hung = (a: number, i: number, t: number): Vec3 => {
       const b = around[(i + 1) % around.length] as number;
       const next = b < a ? b + TAU : b;
-      return merge(
-        Array.from({ length: 9 }, (_, k) => {
-          const t = (k + 0.5) / 9;
-          const angle = a + (next - a) * t;
-          const out = reach * (0.96 - 0.1 * sin(PI * t));
-          return move(sphere(0.009, 6, 4), [out * cos(angle), seat - 0.012 - 0.07 * sin(PI * t), -out * sin(angle)]);
-        }),
+      const angle = a + (next - a) * t;
+      const out = reach * (0.96 - 0.1 * sin(PI * t));
+      return [out * cos(angle), seat - 0.012 - 0.07 * sin(PI * t), -out * sin(angle)];
+    };
+    const garlands = around.map((a, i) =>
+      merge(Array.from({ length: 9 }, (_, k) => move(sphere(0.009, 6, 4), hung(a, i, (k + 0.5) / 9)))),
+    );
+    // from pan to pan: beads by themselves would hang in the air
+    const wires = around.map((a, i) => {
+      const way = Array.from({ length: 11 }, (_, k) => hung(a, i, k / 10));
+      return tube(
+        0.0016,
+        [[reach * cos(a), seat, -reach * sin(a)], ...way.slice(1, -1), seats[(i + 1) % seats.length] as Vec3],
+        4,
       );
     });
+    parts.push(makePart("wires", "body", merge(wires), { weight: 0.4 }));
     parts.push(...makeParts("garland", "crystal", garlands, { weight: 0.5, crease: 0.2 }));
     parts.push(
       makePart("pendant", "crystal", move(stretch(sphere(0.03, 10, 8), [1, 1.25, 1]), [0, -0.03, 0]), {
