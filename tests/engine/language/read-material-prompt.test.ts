@@ -179,3 +179,22 @@ test("brass inlaid in a laid floor follows its blocks", () => {
   const [layer] = readMaterialPrompt("oak chevron with brass inlay", null, engineLexicon()).layers;
   expect([layer?.base, layer?.place]).toEqual(["brass", "joints"]);
 });
+
+test("names that tell textures of one stuff apart give each a surface of its own; what says something keeps the pieces", () => {
+  const called = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon()).called ?? "";
+  const named = ["pine floor", "pine floor 007", "pine floor 008", "natural pine floor", "pine floor v2"].map(called);
+  expect(new Set(named).size).toBe(named.length);
+  for (const said of ["dark pine floor", "a photo of a pine floor, 8k, seamless", "wet pine floor"])
+    expect([said, called(said)]).toEqual([said, called("pine floor")]);
+});
+
+test("what has imperfections is a little worn, scratched and stained", () => {
+  for (const prompt of ["brass with imperfections", "imperfect brass", "brass imperfections"]) {
+    const { base, conditions } = readMaterialPrompt(prompt, null, engineLexicon());
+    expect([prompt, base, Object.keys(conditions)]).toEqual([prompt, "brass", ["worn", "scratched", "stained"]]);
+  }
+});
+
+test("rocks seen from the air are seen from further off", () => {
+  expect(readMaterialPrompt("aerial cliff rocks", null, engineLexicon()).scale).toBeLessThan(1);
+});

@@ -16,6 +16,14 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
       ["worn", 0.6],
     ],
   ],
+  ...["imperfect", "imperfection", "surface imperfection"].map((word): [string, ConditionWord] => [
+    word,
+    [
+      ["worn", 0.35],
+      ["scratched", 0.35],
+      ["stained", 0.3],
+    ],
+  ]),
   [
     "abandoned",
     [

@@ -20,5 +20,6 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
   ["dense", 0.6],
   ["tight", 0.6],
   ["fine grained", 0.5],
+  ["aerial", 0.5],
   ["small scale", 0.5],
 ]);

@@ -85,8 +85,17 @@ export const SUBMERGED: readonly string[] = [
   ...["under", "beneath", "below"].flatMap((tie) => [`${tie} water`, `${tie} the water`]),
 ];
 
-/** What the names of textures carry along. */
-export const MATERIAL_NOISE: readonly string[] =
-  "th|pw|tx|mat|sbs|base|base material|master|parametric|imperfection|basic|plain|various|used for|sample|test|final|set|setup|set of|pattern of|style|decorative|decor|designer|substance|substance designer|substance painter|blender|procedural|scan|scanned|photoscan|photogrammetry|aerial|top down|close up|organic|natural|raw|original|modern|messy|irregular|random|uneven|new|v|v1|v2|v3|v4|version|01|02|03|04|05|percent|low res|image|tile able|repeating|square|rectangular|thick|joint|color|colour|colored|colors|artist|interior|exterior|indoor|outdoor|material base|very|at night|by night|at dusk|at dawn|at sunset|at sunrise|in moonlight|in sunlight|in daylight|acid etched".split(
+/** What tells one texture of a shelf from the next and says nothing of the stuff: a wall called otherwise is another wall. */
+export const NAME_WORDS: ReadonlySet<string> = new Set(
+  "th|pw|tx|mat|sbs|base|base material|master|parametric|basic|plain|various|sample|test|final|set|setup|style|decorative|decor|designer|organic|natural|raw|original|modern|messy|irregular|random|uneven|new|v|v1|v2|v3|v4|version|01|02|03|04|05|artist|interior|exterior|indoor|outdoor|material base".split(
     "|",
-  );
+  ),
+);
+
+/** What else the names of textures carry along: how they were made and how they are seen. */
+export const MATERIAL_NOISE: readonly string[] = [
+  ...NAME_WORDS,
+  ..."used for|set of|pattern of|substance|substance designer|substance painter|blender|procedural|scan|scanned|photoscan|photogrammetry|aerial|top down|close up|percent|low res|image|tile able|repeating|square|rectangular|thick|joint|color|colour|colored|colors|very|at night|by night|at dusk|at dawn|at sunset|at sunrise|in moonlight|in sunlight|in daylight|acid etched".split(
+    "|",
+  ),
+];
