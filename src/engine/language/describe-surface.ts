@@ -127,7 +127,9 @@ export function describeSurface(
           tone ??= { word: firstWord(term), hex: tintTone(own, tint) };
         }
       } else {
-        const hex = found ? toneOf(term, material) : undefined;
+        // "Guatemala blue marble" is blue, though Guatemala marble by itself is green
+        const isOverruled = material?.class === "marble" && isColourLedBy(terms[at + 1], found);
+        const hex = found && !isOverruled ? toneOf(term, material) : undefined;
         const before = terms[at - 1];
         // what is stirred is a pattern, and in marble a vein
         const isStirred = term.entry.trait !== undefined && material?.class !== "marble";
@@ -185,6 +187,13 @@ const isOfStuffPair = (terms: readonly Term[], at: number): boolean =>
 
 const isApart = (first: Term | undefined, second: Term | undefined): boolean =>
   first !== undefined && second !== undefined && first.end < second.start && second.pause === "none";
+
+/** The "blue marble" that follows a stone's trade name. */
+const isColourLedBy = (next: Term | undefined, found: FoundMaterial | undefined): boolean =>
+  next !== undefined &&
+  found?.terms.includes(next) === true &&
+  COLOURS.has(firstWord(next)) &&
+  next.lemma.includes(" ");
 
 /** "black marble" in "black marble floor tiles", which are laid of any marble. */
 const isColourLeftOut = (term: Term, material: LexiconMaterial | undefined): boolean =>

@@ -36,6 +36,13 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   const alone = clauses.length === 1 ? printAlone(terms) : undefined;
   if (alone) return { rest: alone.rest, parts: [alone.part], ties: [] };
   for (const [at, clause] of clauses.entries()) {
+    const grown = growingIn(clause, clauses[at + 1]);
+    if (grown) {
+      addPart(parts, grown);
+      ties.push(...[clause.tie, clauses[at + 1]?.tie].flatMap((tie) => tie ?? []));
+      clauses.splice(at + 1, 1);
+      continue;
+    }
     const part = at > 0 || isPressedIn(clauses[at + 1]) ? partOf(clause, at > 0) : undefined;
     if (part) {
       addPart(parts, part);
@@ -47,6 +54,26 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   }
   return { rest, parts, ties };
 }
+
+/** "With mold in the grout": it grows there and nowhere else. */
+function growingIn({ tie, terms }: Clause, next: Clause | undefined): PartPhrase | undefined {
+  if (tie?.entry.connector !== "with" || next?.tie?.entry.connector !== "in") return undefined;
+  const own = terms.filter(isSaid);
+  const [noun, ...others] = next.terms.filter(isSaid);
+  const word = noun && PART_WORDS.get(lastWord(noun));
+  if (!noun || word?.part !== "grout" || word.isPlace || others.length > 0) return undefined;
+  return own.length > 0 && own.every(({ entry }) => entry.covering)
+    ? { word, noun, own: own.map(asBefallen) }
+    : undefined;
+}
+
+/** Mould befalls the mortar that it grows on, where moss is all that one sees. */
+const asBefallen = (term: Term): Term => {
+  const { covering } = term.entry;
+  return covering?.[0] === "moldy" ? { ...term, entry: { condition: [covering] } } : term;
+};
+
+const isSaid = ({ entry }: Term): boolean => !entry.determiner && !entry.grammar && !entry.noise;
 
 /** "Black mortar and mossy joints" are one: what the joints are said to be, their mortar is. */
 function addPart(parts: PartPhrase[], part: PartPhrase): void {
@@ -91,7 +118,7 @@ const PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts", "splashes"]);
 
 /** @param isAdded It comes after what it is a part of, as all parts but prints do. */
 function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefined {
-  const said = terms.filter(({ entry }) => !entry.determiner && !entry.grammar && !entry.noise);
+  const said = terms.filter(isSaid);
   const noun = terms.findLast((term) => PART_WORDS.has(lastWord(term)) || said.includes(term));
   const isSpilt = noun && SPILT.has(lastWord(noun)) && said.some(isPaint);
   const tread = noun?.lemma === "print" ? said.find(({ lemma }) => TREADS.has(lemma)) : undefined;

@@ -25,7 +25,16 @@ import { isAglow, takeGlow } from "./take-glow.ts";
 import { takeLights } from "./take-lights.ts";
 import type { Term } from "./term.ts";
 import { type Tokens, tokenize } from "./tokenize.ts";
-import { dressed, findByPattern, findByStyle, findTrodden, isGeneral, layBoards, softened } from "./usual-material.ts";
+import {
+  aged,
+  dressed,
+  findByPattern,
+  findByStyle,
+  findTrodden,
+  isGeneral,
+  layBoards,
+  softened,
+} from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
@@ -120,7 +129,7 @@ const isMaterial = ({ entry, lemma }: Term): boolean =>
 function findBase(phrases: MaterialPhrases, lexicon: Lexicon): FoundMaterial | undefined {
   const { base } = phrases;
   const named = findMaterial(base, lexicon);
-  if (named && !named.assumed) return layBoards(named, base, lexicon);
+  if (named && !named.assumed) return aged(layBoards(named, base, lexicon), base, lexicon);
   return findByStyle(base, lexicon) ?? named ?? findElsewhere(phrases, lexicon) ?? findByPattern(base, lexicon);
 }
 

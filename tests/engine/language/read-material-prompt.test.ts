@@ -188,13 +188,53 @@ test("names that tell textures of one stuff apart give each a surface of its own
     expect([said, called(said)]).toEqual([said, called("pine floor")]);
 });
 
-test("what has imperfections is a little worn, scratched and stained", () => {
+test("what has imperfections is a little worn and scratched", () => {
   for (const prompt of ["brass with imperfections", "imperfect brass", "brass imperfections"]) {
     const { base, conditions } = readMaterialPrompt(prompt, null, engineLexicon());
-    expect([prompt, base, Object.keys(conditions)]).toEqual([prompt, "brass", ["worn", "scratched", "stained"]]);
+    expect([prompt, base, Object.keys(conditions)]).toEqual([prompt, "brass", ["worn", "scratched"]]);
   }
 });
 
 test("rocks seen from the air are seen from further off", () => {
   expect(readMaterialPrompt("aerial cliff rocks", null, engineLexicon()).scale).toBeLessThan(1);
+});
+
+test("old boards are old boards whatever stands between the two words, and old red brick keeps its colour", () => {
+  expect([base("old brown boards"), base("old grey planks"), base("new brown boards")]).toEqual([
+    "weathered-planks",
+    "weathered-planks",
+    "oak-planks",
+  ]);
+  expect(colours("old red brick")).toEqual([]);
+});
+
+test("a colour that is said outdoes the one a stone's trade name has", () => {
+  expect(colours("guatemala blue marble")).toEqual([]);
+  expect(base("guatemala blue marble")).toBe("blue-marble");
+  expect(base("verde guatemala marble")).toBe("green-marble");
+});
+
+test("mould or moss in the grout grows there alone", () => {
+  const read = (prompt: string) => {
+    const { conditions, layers } = readMaterialPrompt(prompt, null, engineLexicon());
+    return [
+      Object.keys(conditions),
+      ...layers.map((layer) => [layer.place, layer.base, Object.keys(layer.conditions)]),
+    ];
+  };
+  expect(read("kitchen tiles with mould in the grout")).toEqual([[], ["grout", "mortar", ["moldy"]]]);
+  expect(read("kitchen tiles with moss in the grout")).toEqual([[], ["grout", "moss", []]]);
+});
+
+test("trade words say what they stand for", () => {
+  const read = (prompt: string) => {
+    const { base, colours, conditions, pattern } = readMaterialPrompt(prompt, null, engineLexicon());
+    return [base, colours.map(({ word }) => word).join(" "), Object.keys(conditions).join(" "), pattern ?? ""];
+  };
+  expect(read("coated maple wood")).toEqual(["maple", "", "polished", ""]);
+  expect(read("paper with coffee rings")).toEqual(["paper", "", "stained", ""]);
+  expect(read("deep ocean tiles")).toEqual(["square-tiles", "deep ocean", "", ""]);
+  expect(read("motley felt")).toEqual(["felt", "red mustard teal violet", "", ""]);
+  expect(base("crystal matrix wooden floor")).toBe("diamond-parquet");
+  expect(base("broken wall")).toBe("damaged-plaster");
 });

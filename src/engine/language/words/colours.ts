@@ -272,6 +272,7 @@ export const SEVERAL_COLOURS: ReadonlyMap<string, readonly string[]> = new Map([
   ["multicolored", ["red", "yellow", "blue", "green"]],
   ["multicoloured", ["red", "yellow", "blue", "green"]],
   ["multicolor", ["red", "yellow", "blue", "green"]],
+  ["motley", ["red", "mustard", "teal", "violet"]],
   ["multi colored", ["red", "yellow", "blue", "green"]],
   ["colorful", ["red", "yellow", "teal", "violet"]],
   ["colourful", ["red", "yellow", "teal", "violet"]],

@@ -21,7 +21,6 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
     [
       ["worn", 0.35],
       ["scratched", 0.35],
-      ["stained", 0.3],
     ],
   ]),
   [
@@ -155,7 +154,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE(
     "polished",
     0.8,
-    "polished shiny glossy gleaming lustrous varnished lacquered waxed burnished glazed glistening",
+    "polished shiny glossy gleaming lustrous varnished lacquered coated clear-coated waxed burnished glazed glistening",
   ),
   ...ONE("polished", 0.6, "sparkling shimmering glittering mirror-like"),
   ...ONE("painted", 0.8, "painted repainted enamelled enameled"),
@@ -191,7 +190,9 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["crack", ["cracked", 0.7]],
   ["scratch", ["scratched", 0.7]],
   ["stain", ["stained", 0.7]],
-  ["coffee stain", ["stained", 0.7]],
+  ...["coffee stain", "coffee ring", "ring of coffee", "ring of coffee stain", "cup ring", "ring stain"].map(
+    (word): [string, readonly [string, number]] => [word, ["stained", 0.7]],
+  ),
   ["tea stain", ["stained", 0.6]],
   ["wine stain", ["stained", 0.7]],
   ["water stain", ["stained", 0.6]],

@@ -8,7 +8,8 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   checkered: "checkered|chequered|checked|checker|check|checkerboard|chequerboard|chessboard|chess board|patchwork",
   "polka-dot": "polka dot|polka dots|polka dotted|dotted|dots|dotty",
   plaid: "plaid|tartan|gingham|buffalo check|windowpane check|madras",
-  diamond: "diamond|diamond pattern|diamonds|rhombus|lozenge|harlequin|argyle|diamond shaped|quatrefoil",
+  diamond:
+    "diamond|diamond pattern|diamonds|diamond matrix|crystal matrix|rhombus|lozenge|harlequin|argyle|diamond shaped|quatrefoil",
   chevron: "chevron|zigzag|zig zag|herringbone|flame stitch",
   hexagonal: "hexagon|hexagonal|hex|honeycomb|cell",
   geometric: "geometric|geometrical|geo|abstract|aztec|tribal|kilim|navajo|cube|memphis|tangram|celtic|mandala",

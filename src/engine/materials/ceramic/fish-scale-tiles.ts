@@ -31,7 +31,6 @@ export const fishScaleTiles: Material = {
     "scalloped tile",
     "shell tile",
     "moroccan fish scale",
-    "ocean tile",
     "dragon scale tile",
   ],
   tileSize: 0.8,

@@ -28,7 +28,6 @@ export const poolTiles: Material = {
     "pool",
     "small square tile",
     "blue mosaic",
-    "dark ocean tile",
   ],
   tileSize: 0.5,
   bond: "grid",

@@ -35,6 +35,7 @@ export const damagedPlaster: Material = {
     "rough plasterbrick",
     "old plaster wall",
     "crumbling wall",
+    "broken wall",
   ],
   tileSize: TILE,
   shade: shadeDamagedPlaster,

@@ -38,6 +38,7 @@ export const weatheredPlanks: Material = {
     "old wood",
     "weathered plank",
     "old plank",
+    "old board",
     "grey plank",
     "gray plank",
     "barn wood",
