@@ -2,6 +2,7 @@ import { createField } from "../kernels/field-pool.ts";
 import type { Field } from "../kernels/kernels.ts";
 import { makeRows } from "../kernels/shared-rows.ts";
 import type { Draw } from "../math/draw.ts";
+import { sin, TAU } from "../math/elementary.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { fbm } from "./noise.ts";
 import { randomTable } from "./random-table.ts";
@@ -26,6 +27,7 @@ export interface WoodGrain {
  * @param figure How far the rings stray: 0 straight quarter-sawn, 1 a lively board, 3 wild cathedrals.
  * @param fineness Fibres across the tile.
  * @param bend Added to each texel's place across the grain, in tiles (see `knots`).
+ * @param crown How flat the board was sawn: along one line of the tile rings stand wide and arch, 0 nowhere to 1.
  */
 export function woodGrain(
   size: number,
@@ -34,6 +36,7 @@ export function woodGrain(
   figure: number,
   fineness: number,
   bend?: Field,
+  crown = 0,
 ): WoodGrain {
   const sweep = fbm(size, { cells: 2, cellsY: 1, octaves: 2, gain: 0.3, seed: draw.seed32("sweep") });
   const wander = fbm(size, { cells: 7, cellsY: 1, octaves: 4, gain: 0.42, seed: draw.seed32("wander") });
@@ -42,11 +45,15 @@ export function woodGrain(
   const boldness = randomTable(rings, draw.seed32("boldness"));
   const late = createField(size * size);
   const stray = figure * rings * 0.17;
+  const middle = draw.number("crown", 0, 1);
+  const flat =
+    crown > 0 ? Float32Array.from({ length: size }, (_, x) => sin(((x + 0.5) / size + middle) * TAU) / TAU) : undefined;
   makeRows([late, streaks], size, 8, () => (first, end) => {
     for (let i = first * size; i < end * size; i += 1) {
       const x = ((i & (size - 1)) + 0.5) / size + (bend ? (bend[i] as number) : 0);
       const w = wander[i] as number;
-      const ring = x * rings + (sweep[i] as number) * stray + w * 0.55 + (fibre[i] as number) * 0.07;
+      const wide = flat ? (flat[i & (size - 1)] as number) * rings * crown : 0;
+      const ring = x * rings + wide + (sweep[i] as number) * stray + w * 0.55 + (fibre[i] as number) * 0.07;
       const year = Math.floor(ring);
       const phase = ring - year;
       const bold = boldness[((year % rings) + rings) % rings] as number;

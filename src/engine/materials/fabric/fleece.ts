@@ -29,18 +29,18 @@ function shadeFleece({ size, draw, colours, scale }: ShadeContext): Surface {
   const tufts = fbm(size, { cells: featureCount(16, scale), octaves: 3, seed: draw.seed32("tufts") });
   const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (tufts[i] as number) * 0.0012 * scale;
-  const side = featureCount(46, scale);
+  const side = featureCount(92, scale);
   const lift = (x: number, y: number) =>
     ground[(Math.floor(y * size) & (size - 1)) * size + (Math.floor(x * size) & (size - 1))] as number;
   const curls = scatter(ground, size, CURL, { across: side, down: side }, draw.stream("curls"), (copy, next) => {
     copy.angle = next() * 6.2832;
-    copy.length = (0.026 + 0.034 * next()) * scale;
-    copy.width = 0.0095 * scale;
+    copy.length = (0.02 + 0.022 * next()) * scale;
+    copy.width = 0.0068 * scale;
     copy.bend = (next() < 0.5 ? -1 : 1) * (1.4 + 2.2 * next());
-    copy.base = lift(copy.x, copy.y) + (next() - 0.6) * 0.0007 * scale;
-    copy.gain = 0.0009 * scale;
+    copy.base = lift(copy.x, copy.y) + (next() - 0.6) * 0.0002 * scale;
+    copy.gain = 0.00016 * scale;
   });
-  const nap = fbm(size, { cells: featureCount(130, scale), octaves: 2, gain: 0.9, seed: draw.seed32("nap") });
+  const nap = fbm(size, { cells: featureCount(200, scale), octaves: 2, gain: 0.9, seed: draw.seed32("nap") });
   const tone = randomTable(side * side, draw.seed32("tone"));
   const fibre = palette(...dye(draw.pick("dye", DYES).map(fromHex), colours[0], 0.95));
   return paintSurface(size, TILE, (texel, i) => {
@@ -49,9 +49,9 @@ function shadeFleece({ size, draw, colours, scale }: ShadeContext): Surface {
     const own = id < 0 ? 0 : (tone[id] as number) - 0.5;
     const n = nap[i] as number;
     const above = Math.min(1, Math.max(0, 0.5 + (h - (ground[i] as number)) * (1100 / scale) * 0.4));
-    paintFrom(fibre, 0.2 + above * 0.52 + own * 0.14 + n * 0.14 + (tufts[i] as number) * 0.16, texel);
-    shade(texel, 0.72 + 0.4 * above);
-    texel.height = h + n * 0.00008;
+    paintFrom(fibre, 0.4 + above * 0.2 + own * 0.12 + n * 0.24 + (tufts[i] as number) * 0.2, texel);
+    shade(texel, 0.88 + 0.16 * above);
+    texel.height = h + n * 0.00012;
     texel.roughness = 0.95 - above * 0.12 + n * 0.05;
   });
 }

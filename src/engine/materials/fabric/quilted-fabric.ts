@@ -11,6 +11,8 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TILE = 0.4;
 const STITCHES = 11;
+/** Pairs of threads of the cover across the tile. */
+const THREADS = 64;
 const DYES: readonly (readonly string[])[] = [
   ["#182438", "#263a5a", "#3b5378"],
   ["#2a3527", "#3f4f3a", "#5a6c52"],
@@ -44,7 +46,8 @@ function shadeQuiltedFabric({ size, draw, colours, scale }: ShadeContext): Surfa
   const quilt = diamondQuilt(across, across);
   const creases = fbm(size, { cells: across * 6, octaves: 4, gain: 0.55, seed: draw.seed32("creases") });
   const sway = fbm(size, { cells: across * 2, octaves: 3, seed: draw.seed32("sway") });
-  const threads = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.8, seed: draw.seed32("threads") });
+  const threads = featureCount(THREADS, scale) * 2;
+  const melange = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.8, seed: draw.seed32("threads") });
   const stops = draw.pick("dye", DYES).map(fromHex);
   // of two colours each other row of pads has the second
   const cloths = tonesOf(colours.slice(0, 2), (colour) => palette(...dye(stops, colour, 0.9)));
@@ -55,18 +58,26 @@ function shadeQuiltedFabric({ size, draw, colours, scale }: ShadeContext): Surfa
     const s = (sway[i] as number) * 0.014;
     quilt(((i & (size - 1)) + 0.5) / size + s / across, (Math.floor(i / size) + 0.5) / size - s / across, place);
     const crease = creases[i] as number;
-    const t = threads[i] as number;
+    const [x, y] = [(i & (size - 1)) / size + s / across, Math.floor(i / size) / size - s / across];
+    const t = threadAt(x, y, threads) + 0.5 * (melange[i] as number);
     const puff = place.height;
     const gathers = smoothstep(0.3, 0.02, place.seam);
     paintFrom(
       cloths[place.pad % cloths.length] as (typeof cloths)[number],
-      0.34 + puff * 0.3 + crease * 0.14 * gathers + t * 0.07,
+      0.4 + puff * 0.22 + crease * 0.1 * gathers + t * 0.12,
       texel,
     );
-    shade(texel, 0.74 + 0.26 * smoothstep(0, 0.07, place.seam));
+    shade(texel, 0.8 + 0.2 * smoothstep(0, 0.07, place.seam));
     const stitch = runningStitch(place.seam / 0.018, place.along * STITCHES);
     if (stitch > 0) blendColour(texel, thread, smoothstep(0, 0.4, stitch) * 0.8);
-    texel.height = pad * (0.2 * puff + 0.03 * crease * (0.3 + gathers) + 0.008 * stitch) + t * 0.00006;
-    texel.roughness = 0.62 - puff * 0.08 + t * 0.06;
+    texel.height = pad * (0.2 * puff + 0.022 * crease * (0.12 + gathers) + 0.004 * stitch) + t * 0.00016;
+    texel.roughness = 0.86 - puff * 0.04 + t * 0.05;
   });
+}
+
+/** How high a plain weave of `threads` stands at a place of the tile: -1 between two threads, 1 on the crown of one. */
+function threadAt(x: number, y: number, threads: number): number {
+  const [column, row] = [Math.floor(x * threads), Math.floor(y * threads)];
+  const off = (column + row) & 1 ? x * threads - column - 0.5 : y * threads - row - 0.5;
+  return 1 - 8 * off * off;
 }

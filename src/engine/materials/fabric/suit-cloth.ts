@@ -14,9 +14,9 @@ const CLOTHS: readonly (readonly string[])[] = [
   ["#4b4c4c", "#66676a", "#828385", "#9d9ea0"],
 ];
 const CHALK = fromHex("#cfcabd");
-const TILE = 0.08;
+const TILE = 0.12;
 /** Lines across the tile, and half the width of one in shares of the room between two. */
-const LINES = 5;
+const LINES = 7;
 const LINE = 0.022;
 type Figure = "plain" | "herringbone" | "chalk stripe" | "windowpane";
 
@@ -32,19 +32,19 @@ export const suitCloth: Material = {
     const [warps, wefts] = [0.92, 1.08].map((f) =>
       palette(...dye(stops, colours[0], 0.8).map(([r, g, b]) => [r * f, g * f, b * f] as const)),
     ) as [ReturnType<typeof palette>, ReturnType<typeof palette>];
-    const figure = draw.pick<Figure>("figure", ["plain", "herringbone", "chalk stripe", "windowpane"], [3, 2, 2, 1]);
+    const figure = draw.pick<Figure>("figure", ["plain", "herringbone", "chalk stripe", "windowpane"], [1, 3, 3, 2]);
     const lines = featureCount(LINES, scale);
     const melange = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("melange") });
     const chalk = colours[1] ?? CHALK;
     const offLine = (at: number) => Math.abs(at * lines - Math.floor(at * lines) - 0.5);
     return weaveCloth(context, {
       tileSize: TILE,
-      warps: featureCount(8, scale) * 16,
-      wefts: featureCount(32, scale) * 4,
+      warps: featureCount(12, scale) * 16,
+      wefts: featureCount(48, scale) * 4,
       draft: figure === "herringbone" ? herringboneTwill(8) : TWILL_2_2,
-      sway: 0.12,
-      slub: 0.15,
-      drift: 0.14,
+      sway: 0.08,
+      slub: 0.08,
+      drift: 0.05,
       fuzz: 0.9,
       twist: 0.2,
       shadow: 0.26,

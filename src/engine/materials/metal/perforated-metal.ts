@@ -1,7 +1,7 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
+import { hexagonRows } from "../../texture/hexagon-tiling.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
 import { type LatticePlace, staggeredLattice } from "../../texture/staggered-lattice.ts";
@@ -39,13 +39,15 @@ function shadePerforatedMetal(context: ShadeContext): Surface {
   const radius = draw.number("radius", 0.29, 0.36);
   const locate = staggeredLattice(count);
   const place: LatticePlace = { cell: 0, dx: 0, dy: 0, border: 0 };
-  // tooling wears: the rows are never quite straight
-  const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
+  // the sheet lies a little askew: rows along the rows of texels would make one column of them unlike the next. A tile
+  // further on, the lattice has moved on by a whole pitch or row, and so meets itself.
+  const lean = { x: 1 / count, y: 1 / hexagonRows(count), along: 0.5 / count };
   const pitch = TILE / count;
   const paintMetal = bareMetal(context, { tileSize: TILE, colours: STEEL, roughness: 0.28, scratches: 700 });
   const surface = paintSurface(size, TILE, (texel, i) => {
-    const bend = ((sway[i] as number) * 0.21) / count;
-    locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size + bend, place);
+    const x = ((i & (size - 1)) + 0.5) / size;
+    const y = (Math.floor(i / size) + 0.5) / size;
+    locate(x * (1 + lean.along) + y * lean.x, y - x * lean.y, place);
     const edge = Math.sqrt(place.dx * place.dx + place.dy * place.dy) - radius;
     paintMetal(texel, i);
     const sheet = smoothstep(-0.05, 0.03, edge);

@@ -49,10 +49,10 @@ function shadeDuctTape({ size, draw, colours, scale }: ShadeContext): Surface {
     };
   const layers = [
     { shape: STRIP, across: 2, down: rows, place: strip(1.5708, 0.09, 0) },
-    { shape: STRIP, across: 2, down: 2, place: strip(0.9, 2.2, 1.2) },
+    { shape: STRIP, across: 1, down: 2, place: strip(1.5708, 0.5, 1.2) },
   ];
   const { height, index, along, across } = scatterLayers(createField(size * size), size, layers, draw.stream("strips"));
-  const tone = randomTable(rows * 2 + 5, draw.seed32("tone"));
+  const tone = randomTable(rows * 2 + 2, draw.seed32("tone"));
   const threads = featureCount(96, scale);
   const wrinkles = ridged(size, {
     cells: featureCount(7, scale),
@@ -83,9 +83,9 @@ function shadeDuctTape({ size, draw, colours, scale }: ShadeContext): Surface {
             smoothstep(0.88, 0.95, Math.abs(across[i] as number)),
           );
     const own = at < 0 ? 0 : (tone[at] as number) - 0.5;
-    paintFrom(film, 0.52 + own * 0.36 + scrim * 0.14 + fold * 0.08 + r * 0.2, texel);
+    paintFrom(film, 0.52 + own * 0.26 + scrim * 0.2 + fold * 0.08 + r * 0.2, texel);
     shade(texel, 1 - edge * 0.3);
-    texel.height = (height[i] as number) + thick * (scrim * 0.14 + fold * 0.55);
+    texel.height = (height[i] as number) + thick * (scrim * 0.22 + fold * 0.55);
     texel.roughness = 0.36 + scrim * 0.06 + r * 0.1 + edge * 0.15 - fold * 0.06;
   });
 }

@@ -18,6 +18,8 @@ export interface WoodSpecies {
   readonly rings: number;
   /** Least and most stray of the rings, see `woodGrain`. */
   readonly figure: readonly [number, number];
+  /** Least and most of a flat-sawn crown, see `woodGrain`. */
+  readonly crown?: readonly [number, number];
   /** Fibres across the tile. */
   readonly fineness: number;
   /** Where in the palette plain early wood lies, 0..1. */
@@ -47,17 +49,18 @@ const KNOT = fromHex("#3a2012");
 export function shadeSolidWood(species: WoodSpecies, { size, draw, colours, scale }: ShadeContext): Surface {
   const { late, fibre, pores, drift, streaks = 0, curl = 0, ribbon = 0, flecks = 0, roughness, tile } = species;
   const figure = draw.number("figure", ...species.figure);
+  const crown = species.crown ? draw.number("flat", ...species.crown) : 0;
   const fineness = featureCount(species.fineness, scale);
   const knotted =
     species.knots && knots(size, draw.stream("knots"), species.knots[0] / scale / scale, species.knots[1] * scale);
-  const grain = woodGrain(size, draw, featureCount(species.rings, scale), figure, fineness, knotted?.bend);
+  const grain = woodGrain(size, draw, featureCount(species.rings, scale), figure, fineness, knotted?.bend, crown);
   const bars =
     curl > 0
       ? fbm(size, { cells: 3, cellsY: featureCount(16, scale), octaves: 3, seed: draw.seed32("curl") })
       : undefined;
   const bands =
     streaks > 0
-      ? fbm(size, { cells: featureCount(7, scale), cellsY: 1, octaves: 5, gain: 0.6, seed: draw.seed32("streaks") })
+      ? fbm(size, { cells: featureCount(12, scale), cellsY: 1, octaves: 5, gain: 0.6, seed: draw.seed32("streaks") })
       : undefined;
   const ribbons =
     ribbon > 0
