@@ -46,14 +46,16 @@ export const broken: ApplyCondition = (surface, amount, { size, draw, scale, mat
     const chip = isOut
       ? 0
       : smoothstep(0.07, 0, edge + (jag[i] as number) * 0.04) * smoothstep(amount, amount * 0.4, chance);
-    const crack = smoothstep(0.022, 0.006, lines[i] as number) * (1 - hole);
+    // they are widest where pieces fell out, and close further off
+    const wide = 0.006 + 0.02 * smoothstep(-0.5, 0.6, where[i] as number);
+    const crack = smoothstep(wide, wide * 0.3, lines[i] as number) * (1 - hole);
     const tone = 0.55 + 0.9 * luminance([texel.r, texel.g, texel.b]) + g * 0.22;
     blendColour(
       texel,
       [core[0] * tone, core[1] * tone, core[2] * tone],
       Math.max(hole, chip * 0.6) * 0.85 * (1 - texel.metalness),
     );
-    shade(texel, (1 - crack * 0.7) * (1 - hole * 0.22));
+    shade(texel, (1 - crack * 0.5) * (1 - hole * 0.22));
     texel.height -= depth * (hole * (1 - 0.35 * g) + chip * 0.3 + crack * 0.5);
     texel.roughness = lerp(texel.roughness, 0.95, Math.max(hole, chip, crack));
   });

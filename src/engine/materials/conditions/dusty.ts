@@ -12,6 +12,8 @@ import { tileJoints } from "./tile-joints.ts";
 
 const DUST = fromHex("#a59a87");
 const GREY_DUST = fromHex("#766c5e");
+/** Over black hide and cloth the same dust looks ashen: its brown would make the black khaki. */
+const ASHEN_DUST = fromHex("#8c8983");
 /** On what is about as light as dust itself only paler dust is seen. */
 const PALE_DUST = fromHex("#d3cab9");
 /** Depth of the relief in shares of the tile: below it dust finds no hollow to gather in, and what it shows is where a hand wiped. */
@@ -37,12 +39,12 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const specks = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("specks") });
   const wiped = isEven ? wipes(size, draw, scale) : undefined;
   // cloth is beaten and brushed: what is clean again shows how grey the rest has become
-  const beaten = isSoft ? wipes(size, draw.fork("beaten"), scale) : undefined;
+  const beaten = isSoft ? wipes(size, draw.fork("beaten"), scale / 2) : undefined;
   const light = meanLight(surface.albedo);
   // on what is black a breath of dust is seen: as much as elsewhere would hide that it is black
   const black = smoothstep(isSoft ? 0.1 : 0.22, isSoft ? 0.02 : 0.04, light);
   // pale cloth greys: on it dust is what has been trodden in
-  const ground = isSoft ? mix(DUST, GREY_DUST, smoothstep(0.3, 0.5, light)) : DUST;
+  const ground = isSoft ? mix(mix(DUST, ASHEN_DUST, black), GREY_DUST, smoothstep(0.3, 0.5, light)) : DUST;
   const tone = mix(
     ground,
     PALE_DUST,
@@ -73,7 +75,7 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
       heap = smoothstep(-0.1, pile.to, lies - 0.3 * black);
       cover = Math.max(veil, heap * lerp(pile.most, pile.least, black)) * (0.45 + 0.55 * amount);
       // what is handled is rubbed clean on its crowns, so that its grain is seen through the dust
-      if (isSoft) cover *= (1 - rub * smoothstep(-0.2, 0.8, -low / grain)) * (1 - 0.58 * (beaten?.[i] ?? 0));
+      if (isSoft) cover *= (1 - rub * smoothstep(-0.2, 0.8, -low / grain)) * (1 - 0.46 * (beaten?.[i] ?? 0));
     }
     blendColour(texel, tone, cover);
     shade(texel, 1 + s * 0.18 * heap);

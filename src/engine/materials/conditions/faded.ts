@@ -13,12 +13,14 @@ const BLOOM = fromHex("#b9bab6");
 /** Years in the sun: pale and greyish, most on crowns, the old colour left in the hollows and in patches; dry and matte. */
 export const faded: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   // cloth is worn and washed: it pales nearly alike all over
-  const uneven = material.class === "fabric" ? 0.14 : 0.85;
+  const isCloth = material.class === "fabric";
+  const [uneven, raised] = isCloth ? [0.05, 0.1] : [0.85, 0.45];
   const sun = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.55, seed: draw.seed32("sun") });
   const crowns = convexity(surface.height, size, 0.02);
   return repaintSurface(surface, (texel, i) => {
     const bleached =
-      amount * smoothstep(-0.75, 0.5, (sun[i] as number) * uneven + (crowns[i] as number) * 0.45 + amount * 0.7 - 0.3);
+      amount *
+      smoothstep(-0.75, 0.5, (sun[i] as number) * uneven + (crowns[i] as number) * raised + amount * 0.7 - 0.3);
     const keep = 1 - bleached * 0.78;
     const grey = texel.r * 0.3 + texel.g * 0.59 + texel.b * 0.11;
     // what is dyed black goes to a dark grey, not to white

@@ -53,10 +53,10 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
       ? cracks(size, draw.fork("creases"), featureCount(13, scale), 0.45 + 0.3 * amount, 0.3)
       : undefined;
   // what lets no water in takes up no dirt: it is bleached and chalky, and runs wash off
-  const holds = material.class === "plastic" ? 0.3 : 1;
+  const holds = material.class === "plastic" ? 0.3 : isCloth ? 0.4 : 1;
   const grows = MINERAL.has(material.class) ? smoothstep(0.45, 0.6, meanOf(surface.roughness)) : 0;
   return repaintSurface(surface, (texel, i) => {
-    const f = (fading[i] as number) * (isCloth ? 0.2 : 1);
+    const f = (fading[i] as number) * (isCloth ? 0.1 : 1);
     const g = grain[i] as number;
     const crown = crowns[i] as number;
     const bleached = smoothstep(-0.5, 0.7, f) * amount * (1 - texel.metalness * 0.7);
@@ -79,8 +79,11 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
     );
     if (grows > 0) {
       const l = (colony[i] as number) + f * 0.25 + crown * 0.1;
-      const crust = smoothstep(0.24, 0.3, l) * grows * Math.min(1, amount * 1.2);
-      blendColour(texel, l + g * 0.15 > 0.62 ? OCHRE : LICHEN, crust * 0.8);
+      // it keeps to the stones: joints are too wet and too young for it
+      const held = smoothstep(-0.7, -0.05, crown);
+      const crust = smoothstep(0.22, 0.42, l + g * 0.12) * held * grows * Math.min(1, amount * 1.2);
+      blendColour(texel, LICHEN, crust * 0.75);
+      blendColour(texel, OCHRE, crust * 0.7 * smoothstep(0.56, 0.74, l + g * 0.15));
       texel.height += surface.tileSize * 0.0005 * crust * (1 + g);
     }
     if (crazing) {

@@ -39,21 +39,22 @@ export const rock: Material = {
 };
 
 /** How much great faces, small faces and swelling ground make of the relief, and how the faces stand. */
-const BROKEN = { great: 0.58, small: 0.24, swell: 0.26, lean: 0.5, wander: 0.12, grit: 1, wear: 0.012 };
+const BROKEN = { great: 0.46, small: 0.3, swell: 0.26, lean: 0.5, wander: 0.12, grit: 1, wear: 0.012 };
 /** As one draws it: great planes that lean against each other along clear edges, split in a few, and hardly any grain. */
 const DRAWN = { great: 0.9, small: 0.13, swell: 0.06, lean: 0.72, wander: 0.035, grit: 0.25, wear: 0.003 };
 
 function shadeRock({ size, draw, colours, scale, isDrawn }: ShadeContext): Surface {
   const make = isDrawn ? DRAWN : BROKEN;
-  const cells = featureCount(5, scale);
+  const cells = featureCount(isDrawn ? 5 : 7, scale);
   const swell = fbm(size, { cells, octaves: 7, gain: 0.55, seed: draw.seed32("swell") });
   const great = facets(size, draw.fork("great"), cells, make.lean, make.wander);
-  const small = facets(size, draw.fork("small"), cells * (isDrawn ? 2 : 4), make.lean, make.wander);
+  const small = facets(size, draw.fork("small"), cells * (isDrawn ? 2 : 3), make.lean, make.wander);
   const broken = swell.map(
     (s, i) => (great[i] as number) * make.great + (small[i] as number) * make.small + s * make.swell,
   );
   const worn = slopeBlur(broken, broken, size, make.wear, "lowest");
-  const split = cracks(size, draw.fork("split"), cells, 0.14, 0.16);
+  // many short ones: a long one would be seen again in every tile
+  const split = cracks(size, draw.fork("split"), cells * 2, 0.16, 0.2);
   const grit = fbm(size, { cells: featureCount(80, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const edge = convexity(worn, size, 0.01);
   const stone = palette(...dye(draw.pick("rock", ROCKS).map(fromHex), colours[0]));
@@ -62,7 +63,7 @@ function shadeRock({ size, draw, colours, scale, isDrawn }: ShadeContext): Surfa
     const s = swell[i] as number;
     const g = (grit[i] as number) * make.grit;
     const e = edge[i] as number;
-    const gap = smoothstep(0.014, 0.002, split[i] as number);
+    const gap = smoothstep(0.026, 0.004, split[i] as number);
     texel.height = TILE * (0.11 * w + 0.0011 * g - 0.004 * gap);
     paintFrom(stone, 0.46 + w * 0.2 + s * (isDrawn ? 0.08 : 0.22) + g * 0.22 + e * 0.09, texel);
     shade(texel, (1 - gap * 0.22) * (1 + Math.min(0, e) * 0.22));

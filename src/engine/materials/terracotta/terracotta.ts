@@ -41,10 +41,10 @@ function shadeTerracotta({ size, draw, colours, scale }: ShadeContext): Surface 
     const g = grain[i] as number;
     const s = flash[i] as number;
     const hole = holes[i] as number;
-    paintFrom(clay, 0.52 + (fire[i] as number) * 0.36 + r * 0.07 + s * 0.24 + g * 0.12, texel);
+    paintFrom(clay, 0.52 + (fire[i] as number) * 0.2 + r * 0.07 + s * 0.14 + g * 0.14, texel);
     // grog: ground sherds in the clay, pale and dark
     blendColour(texel, s > 0 ? PALE : DARK, smoothstep(0.42, 0.7, g) * 0.4);
-    blendColour(texel, BLOOM, smoothstep(0.1, 1.1, (lime[i] as number) + g * 0.15) * 0.42);
+    blendColour(texel, BLOOM, smoothstep(0.2, 1.2, (lime[i] as number) + g * 0.25) * 0.2);
     shade(texel, 1 - hole * 0.42);
     texel.height = r * 0.00024 + s * 0.00022 + g * 0.00014 - hole * 0.0013 + (fire[i] as number) * 0.0002;
     texel.roughness = 0.8 + r * 0.06 + g * 0.06 + hole * 0.08;
