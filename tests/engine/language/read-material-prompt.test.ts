@@ -237,4 +237,5 @@ test("trade words say what they stand for", () => {
   expect(read("motley felt")).toEqual(["felt", "red mustard teal violet", "", ""]);
   expect(base("crystal matrix wooden floor")).toBe("diamond-parquet");
   expect(base("broken wall")).toBe("damaged-plaster");
+  expect(base("factory wall")).toBe("old-brick");
 });

@@ -68,6 +68,8 @@ test.each([
   ["leather", {}, 2.2],
   ["leather", { dusty: 0.7 }, 3.4],
   ["rock", {}, 3.4],
+  ["terrazzo", {}, 9.5],
+  ["ice", {}, 8.4],
   ["terracotta", { polished: 0.8 }, 2.1],
   ["walnut", {}, 3.6],
   ["suit-cloth", { faded: 0.4, old: 0.4 }, 1.65],
@@ -92,5 +94,17 @@ test("black leather that has weathered is rubbed and faded all over", () => {
   for (const seed of [1, 2, 3]) {
     const asked = { base: "leather", colours: [[0.012, 0.012, 0.012] as const], scale: 1, seed };
     expect(landmarkOf(shadeMaterial({ ...asked, conditions: { old: 0.85, worn: 0.6 } }, 128))).toBeLessThan(2);
+  }
+});
+
+test.each([
+  ["beach-sand", "starfish", 11],
+  ["dirt", "weeds", 7],
+  ["concrete", "starfish", 4.2],
+] as const)("what is scattered lies all over the tile: on %s no crowd of %s stands out", (base, second, limit) => {
+  const plain = { colours: [], conditions: {}, scale: 1 };
+  for (const seed of [1, 2, 3, 4]) {
+    const layers = [{ place: "scattered" as const, amount: 0.5, material: { ...plain, base: second, seed: seed + 9 } }];
+    expect(landmarkOf(shadeMaterial({ ...plain, base, seed, layers }, 128))).toBeLessThan(limit);
   }
 });

@@ -137,3 +137,11 @@ test("an oak face is flat-sawn here and rift there: rings stand wide along one l
   );
   expect((closest as number) / (widest as number)).toBeGreaterThan(2);
 });
+
+test("scratches through rust are hairs and a few short gouges: most of it stays rusty", () => {
+  const asked = { base: "rusty-iron", colours: [], scale: 1, seed: 3 };
+  const { albedo } = shadeMaterial({ ...asked, conditions: { scratched: 0.7 } }, 512);
+  const grey = albedo.filter((value, i) => i % 3 === 2 && value > 0.3).length / (albedo.length / 3);
+  expect(grey).toBeGreaterThan(0.003);
+  expect(grey).toBeLessThan(0.05);
+});

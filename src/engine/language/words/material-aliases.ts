@@ -67,7 +67,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "road|highway|runway|blacktop|macadam|bitumen|parking lot|street|tarmac road|race track",
   ],
   // brick, tile and roof
-  ["brick|class:ceramic", "random brick|factory brick|clinker|klinker|house wall|building wall|chimney|bricks"],
+  ["brick|class:ceramic", "random brick|clinker|klinker|house wall|building wall|chimney|bricks"],
   [
     "roof tile|class:terracotta",
     "ceramic roof|pantiles|spanish tile|barrel tile|mission tile|monk and nun|tile roof|roofs|clay roof|japanese roof|kawara",

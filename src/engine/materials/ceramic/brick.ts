@@ -27,17 +27,7 @@ const BLOOM = fromHex("#cfc2b4");
 export const brick: Material = {
   id: "brick",
   class: "ceramic",
-  words: [
-    "brick",
-    "brick wall",
-    "brickwork",
-    "red brick",
-    "red brick wall",
-    "masonry",
-    "brick facade",
-    "factory wall",
-    "factory brick",
-  ],
+  words: ["brick", "brick wall", "brickwork", "red brick", "red brick wall", "masonry", "brick facade"],
   tileSize: 1,
   bond: "running",
   shade: (context) => {

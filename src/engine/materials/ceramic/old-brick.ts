@@ -31,6 +31,8 @@ export const oldBrick: Material = {
     "worn brick",
     "ancient brick",
     "handmade brick",
+    "factory brick",
+    "factory wall",
   ],
   tileSize: 1.1,
   bond: "english",

@@ -17,8 +17,8 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
   const { size, draw, material } = context;
   if (material.class === "ground") return clawed(surface, amount, context);
   const anyWay = { angle: 0, stray: 3.14 };
-  const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.24, anyWay, 0.9);
-  const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.6, anyWay, 2.8);
+  const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.17, anyWay, 0.9);
+  const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.36, anyWay, 2.4);
   const depth = Math.max(surface.tileSize * 0.0012, depthOf(surface.height) * 0.3);
   const crowd = fbm(size, { cells: 5, octaves: 3, gain: 0.5, seed: draw.seed32("crowd") });
   const powder = fbm(size, { cells: 70, octaves: 2, gain: 0.9, seed: draw.seed32("powder") });
@@ -51,7 +51,8 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
     }
     if (isMetal && texel.metalness < 0.5) {
       // through the coat, down to bright metal
-      const bright = smoothstep(0.12, 0.45, cut);
+      // a hair only thins the coat: it takes a gouge to reach the metal
+      const bright = smoothstep(0.2, 0.75, cut);
       texel.r = lerp(texel.r, BRIGHT, bright);
       texel.g = lerp(texel.g, BRIGHT, bright);
       texel.b = lerp(texel.b, BRIGHT, bright);

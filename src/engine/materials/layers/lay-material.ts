@@ -198,11 +198,12 @@ function inPatches(pair: Pair): Bed {
 /** What stands highest in the second pokes out of the first: pebbles in sand, leaves on grass. */
 function scattered(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
-  const spread = noise(pair, "scatter", 3, 4);
+  // in many small swarms: a large one would be seen again in every tile
+  const spread = noise(pair, "scatter", 6, 4);
   const mask = createField(size * size);
   const bury = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
-    bury[i] = (second.height[i] as number) / secondDepth + 0.85 * (spread[i] as number);
+    bury[i] = (second.height[i] as number) / secondDepth + 0.6 * (spread[i] as number);
     mask[i] = (bury[i] as number) - (0.1 * (rise[i] as number)) / firstDepth;
   }
   const level = cutAt(mask, 0.15 + amount * 0.5, 0.22);

@@ -68,7 +68,7 @@ function shadeSnakeskin({ size, draw, colours, scale }: ShadeContext): Surface {
   const stray = fbm(64, { cells: blotches * 2, octaves: 3, seed: draw.seed32("stray") });
   const fine = fbm(size, { cells: across * 4, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
   const tones = evenGrid(across, down, draw.seed32("tones"));
-  const kind = draw.pick("snake", SNAKES);
+  const kind = draw.pick("snake", SNAKES, [4, 2, 1]);
   const inks = kind.map((stops, i) => palette(...dye(stops.map(fromHex), i < 2 ? colours[i] : undefined, 0.95)));
   const ground = inks[0] ?? palette([0.5, 0.4, 0.3]);
   // each scale is of one colour: the pattern is asked once a scale, at its middle

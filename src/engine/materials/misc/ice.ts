@@ -2,12 +2,12 @@ import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { cosTurn } from "../../texture/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -43,7 +43,7 @@ function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
     },
     ["border", "index"],
   );
-  const own = randomTable(slabs * slabs, draw.seed32("own"));
+  const own = evenGrid(slabs, slabs, draw.seed32("own"));
   // whole waves in the tile, so that it closes
   const next = draw.stream("turns");
   const turns = Int8Array.from({ length: slabs * slabs * 2 }, () => Math.floor(next() * 5) - 2);
