@@ -145,3 +145,12 @@ test("scratches through rust are hairs and a few short gouges: most of it stays 
   expect(grey).toBeGreaterThan(0.003);
   expect(grey).toBeLessThan(0.05);
 });
+
+test("green onyx has bands of pale calcite", () => {
+  const { albedo } = shadeMaterial(
+    { base: "onyx", colours: [[0.04, 0.13, 0.08]], conditions: {}, scale: 1, seed: 3 },
+    256,
+  );
+  const pale = red({ albedo } as Surface).filter((value) => value > 0.3).length / (albedo.length / 3);
+  expect(pale).toBeGreaterThan(0.01);
+});

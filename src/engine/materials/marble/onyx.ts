@@ -1,5 +1,5 @@
-import { fromHex } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -15,6 +15,8 @@ const ONYXES: readonly (readonly string[])[] = [
 ];
 const MILK = fromHex("#f6efe0");
 const TILE = 0.7;
+
+const paled = ([r, g, b]: Rgb): Rgb => [lerp(r, MILK[0], 0.72), lerp(g, MILK[1], 0.72), lerp(b, MILK[2], 0.72)];
 
 /** Honey onyx: translucent bands of amber, cream and milk that swing across the slab. Takes colours in the bands, then in the milk. */
 export const onyx: Material = {
@@ -39,7 +41,8 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
   const clouds = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.55, seed: draw.seed32("clouds") });
   const fibre = fold(fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.7, seed: draw.seed32("fibre") }));
   const stone = palette(...dye(draw.pick("stone", ONYXES).map(fromHex), colours[0]));
-  const milk = colours[1] ?? dye([MILK], colours[0])[0] ?? MILK;
+  // calcite is pale whatever stains the stone
+  const milk = colours[1] ?? (colours[0] ? paled(colours[0]) : MILK);
   const tone = banding(64, draw.seed32("tone"));
   const fine = banding(97, draw.seed32("fine"));
   const bands = featureCount(9, scale);

@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BINDER = ["#c9c5be", "#d8d4cd", "#e4e1db", "#edebe6"].map(fromHex);
@@ -38,8 +38,8 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
   const bend = fbm(size, { cells: featureCount(30, scale), octaves: 2, seed: draw.seed32("bend"), strength: 0.12 });
   const layers = grids.map((cells, n) => {
     const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32(`chips ${n}`), warpX: bend };
-    const luck = evenGrid(cells, cells, draw.seed32(`luck ${n}`));
-    const tone = evenGrid(cells, cells, draw.seed32(`tone ${n}`));
+    const luck = randomTable(cells * cells, draw.seed32(`luck ${n}`));
+    const tone = randomTable(cells * cells, draw.seed32(`tone ${n}`));
     return { ...cellsKernel(size, options, ["border", "index"]), luck, tone };
   });
   const clouds = fbm(size, { cells: featureCount(5, scale), octaves: 5, seed: draw.seed32("clouds") });
