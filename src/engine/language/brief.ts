@@ -174,6 +174,9 @@ export const RELATIONS = [
 ] as const;
 export type RelationKind = (typeof RELATIONS)[number];
 
+/** What two who have hold of each other do. */
+export type Hold = "danced" | "hugged" | "kissed";
+
 /**
  * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, `scattered` all over it, hung `over-arm` of a seat, `coiled` around, `thrown` or `juggled` in the
  * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `tipped` to pour, `stuck` with its point in, `through` a ring, coming `out`, `aloft` in the sky behind, `tethered` over it, `leashed` to it; or where on a

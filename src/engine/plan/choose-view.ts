@@ -22,6 +22,8 @@ const PLAYING = 0.62;
 const FACING = 1.05;
 /** From the side of who pushes something: it would hide him. */
 const PUSHING = 1.35;
+/** From the side of two in each other's arms: both faces are seen. */
+const EMBRACED = 1.4;
 /** From the side of who hugs what hides him from the front. */
 const HUGGING = 1.75;
 /** From the side of who sits at a desk: it hides nobody then. */
@@ -42,7 +44,8 @@ export function chooseView(
   const faces = objects.some(({ placement }, index) => placement?.facing && ties[index]?.kind === "beside");
   const isPut = (...ways: readonly string[]) => objects.some(({ placement }) => ways.includes(placement?.where ?? ""));
   const reads = isPut("before", "eyed");
-  const climbs = isPut("up", "drawn", "chased", "together", "apart", "away", "through");
+  const isEmbraced = isPut("kissed");
+  const climbs = isPut("up", "drawn", "chased", "together", "apart", "away", "through", "danced", "hugged");
   const sits = objects.some((object, index) => {
     const tie = ties[index];
     return tie?.kind === "on" && isOnLeaf(object, objects[tie.target] as Unplaced);
@@ -58,15 +61,17 @@ export function chooseView(
   );
   const azimuth = isHugged
     ? HUGGING
-    : isPut("ahead")
-      ? PUSHING
-      : faces || climbs
-        ? FACING
-        : reads
-          ? READING
-          : kinds.has("playing")
-            ? PLAYING
-            : own.azimuth;
+    : isEmbraced
+      ? EMBRACED
+      : isPut("ahead")
+        ? PUSHING
+        : faces || climbs
+          ? FACING
+          : reads
+            ? READING
+            : kinds.has("playing")
+              ? PLAYING
+              : own.azimuth;
   const isRinged = objects.some(
     ({ isRing, isFitted, placement }) => isRing || (isFitted && placement?.where === "around"),
   );

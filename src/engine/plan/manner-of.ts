@@ -31,7 +31,10 @@ export function mannerOf(
   if (where || (kind === "holding" && eatsFromMouth(doer, family))) return { where: "mouth" };
   if (how !== undefined && !(how === "hung" && family === "figure")) return { where: how };
   const has = (trait: string): boolean => doer.traits.includes(trait);
-  if (kind === "beside" && !facing && isAlive(family) && isAlive(familyOf(to))) {
+  // people hug each other standing
+  if (kind === "holding" && has("hugging") && [from, to].every((each) => brief.objects[each]?.concept === "person"))
+    return { where: "hugged" };
+  if ((kind === "beside" || kind === "with") && !facing && isAlive(family) && isAlive(familyOf(to))) {
     const both = togetherAs([doer, brief.objects[to] as BriefObject]);
     if (both) return both;
   }

@@ -17,6 +17,7 @@ import { foldBrief } from "./fold-brief.ts";
 import { formsOf, OWN_COATS } from "./forms-of.ts";
 import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
 import { meantFor } from "./meant-for.ts";
+import { rolesOf, settleHolds } from "./pair-up.ts";
 import { planEmblem, planIngredient } from "./plan-ingredient.ts";
 import { planNamed } from "./plan-named.ts";
 import { litOf, remadeOf } from "./plan-parts.ts";
@@ -75,12 +76,13 @@ export function planRecipe(
   );
   const deeds = worn.objects.map((_, index) => doingOf(worn, index, familyOf));
   const flat = worn.objects.map((_, index) => isLaid(worn, index));
+  const roles = rolesOf(placements);
   const held = worn.objects.map((object, index) => whatItHolds(worn, object, index));
   const root = createDraw(request.seed);
   const nextNumber = new Map<string, number>();
   const twins = new Map<number, string>();
   const copies = new Map<number, number>();
-  const objects = placements.map(({ object, placement, isRing }): RecipeObject => {
+  const objects = placements.map(({ object, placement, isRing }, place): RecipeObject => {
     const copy = copies.get(object) ?? 0;
     copies.set(object, copy + 1);
     const named = ofKind(held[object] as BriefObject, copy);
@@ -97,7 +99,7 @@ export function planRecipe(
       name,
       concept,
       asked,
-      deeds[object] as ReadonlySet<string>,
+      new Set([...(deeds[object] as ReadonlySet<string>), ...(roles.has(place) ? [roles.get(place) as string] : [])]),
       scenic,
       brief.avoid,
       root.fork(drawn),
@@ -112,7 +114,7 @@ export function planRecipe(
       ...(isRing && { isRing }),
     };
   });
-  return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects }, notes };
+  return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects: settleHolds(objects) }, notes };
 }
 
 function planObject(

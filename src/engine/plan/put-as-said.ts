@@ -8,6 +8,7 @@ import { hangInCrown } from "./hang-in-crown.ts";
 import { standAhead } from "./hold-before.ts";
 import { lookThrough } from "./look-through.ts";
 import { mountPlate } from "./mount-plate.ts";
+import { standInHold } from "./pair-up.ts";
 import { perchOn } from "./perch-on.ts";
 import type { Spot } from "./rest-on.ts";
 import { riseFrom } from "./rise-from.ts";
@@ -74,6 +75,10 @@ export function putAsSaid(
       return standTogether(object, other, at, surfaces(), "away");
     case "together":
       return standTogether(object, other, at, surfaces(), "together");
+    case "danced":
+    case "hugged":
+    case "kissed":
+      return standInHold(object, other, at, object.placement.where);
     case "apart":
       return standTogether(object, other, at, surfaces(), "apart");
     case "coiled":

@@ -1,5 +1,5 @@
 import type { Parameters } from "../concepts/concept.ts";
-import type { Graft, Inscription, Manner, RelationKind } from "../language/brief.ts";
+import type { Graft, Hold, Inscription, Manner, RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { NamedDress } from "../style/dress-named.ts";
@@ -116,7 +116,7 @@ export interface Placement {
   /**
    * Where the target has it, if not in one hand: between the jaws, in the hand at the `lips`, on both hands `before` its eyes, in
    * the `arms`, at the `belly` as a drum is, `overhead`, `across` both hands as a paddle is, `ahead` of it as a cart is. Or where on the target it is, if not on top: part of the way
-   * `up` as a climber is, `below` it as what hangs, in a ring `around` it, in a `trail` behind it, `lining` both sides of a way with it, `away` from it with the back to it, at a `desk`, `together` face to face, `apart` with room to strike; one more of the `stack` below it; or what it builds up with the
+   * `up` as a climber is, `below` it as what hangs, in a ring `around` it, in a `trail` behind it, `lining` both sides of a way with it, `away` from it with the back to it, at a `desk`, `together` face to face, `apart` with room to strike, in each other's arms; one more of the `stack` below it; or what it builds up with the
    * target and others, course upon course; or as the phrase that tied them says.
    */
   readonly where?:
@@ -134,6 +134,7 @@ export interface Placement {
     | "away"
     | "together"
     | "apart"
+    | Hold
     | "stack"
     | "trail"
     | "lining"

@@ -40,6 +40,8 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["typing", "cradling"],
   ["writing", "cradling"],
   ["hugging", "embracing"],
+  ["handshaking", "handshake"],
+  ["highfiving", "highfive"],
   ["drinking", "drinking"],
   ["eating", "drinking"],
   ["speaking", "drinking"],
@@ -58,7 +60,11 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
 export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
   ...["bowing", "crawling", "handstand", "climbing", "hanging", "pushing", "cradling", "embracing", "saluting"],
   ...["praying", "cheering", "meditating", "yoga", "swimming", "flying", "lying", "sleeping", "drumming", "drinking"],
+  ...["leading", "following", "clasping", "clinging", "handshake", "highfive"],
 ] as PoseName[]);
+
+/** Poses of two in each other's arms. */
+const PAIRED = ["leading", "following", "clasping", "clinging"] as const;
 
 /** Bodies that have no hand free. */
 const BOTH_HANDS: ReadonlySet<PoseName> = new Set([
@@ -69,6 +75,7 @@ const BOTH_HANDS: ReadonlySet<PoseName> = new Set([
   "hanging",
   "pushing",
   "throwing",
+  ...PAIRED,
 ]);
 
 const pick = (ask: Ask, table: readonly (readonly [string, PoseName])[]): PoseName | undefined =>
@@ -86,6 +93,8 @@ export function humanPose(ask: Ask, usual: PoseName): HumanPose {
 }
 
 function bodyOf(ask: Ask, does: (what: string) => boolean): PoseName | undefined {
+  const held = PAIRED.find(does);
+  if (held) return held;
   if (does("cycling")) return "cycling";
   if (does("riding") || says(ask, "riding")) return "riding";
   // on something: the legs hang; alone on the floor: they lie

@@ -1,4 +1,5 @@
 import { PI } from "../../math/elementary.ts";
+import { PAIRED_POSES } from "./paired-poses.ts";
 import { arm, leg, type PoseWays } from "./pose-ways.ts";
 
 const HANGING = arm([0.34, -1, 0.02], [0.1, -1, 0.22]);
@@ -257,6 +258,7 @@ const POSES = {
       leg([0.55, -0.8, 0.42], [0.12, -1, -0.5], [0.5, 0, 0.8]),
     ],
   },
+  ...PAIRED_POSES,
 } as const satisfies Readonly<Record<string, PoseWays>>;
 
 export type PoseName = keyof typeof POSES;

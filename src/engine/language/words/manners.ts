@@ -1,4 +1,4 @@
-import type { Manner, RelationKind } from "../brief.ts";
+import type { Hold, Manner, RelationKind } from "../brief.ts";
 
 /** Phrases that say how exactly one thing is to another: the relation they stand for, and what they add to it. */
 const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: string])[] = [
@@ -97,12 +97,14 @@ export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["neck", "neck"],
 ]);
 
-/** What several do with each other -> how they stand: turned to each other, close, with room to strike (`apart`), or back to back. */
-export const TOGETHER: ReadonlyMap<string, "facing" | "together" | "away" | "apart"> = new Map([
+/** What several do with each other -> how they stand: turned to each other, close, in each other's arms, with room to strike (`apart`), or back to back. */
+export const TOGETHER: ReadonlyMap<string, "facing" | "together" | "away" | "apart" | Hold> = new Map([
   ["face-to-face", "facing"],
   ["fighting", "apart"],
-  ["kissing", "together"],
-  ["hugging", "together"],
-  ["dancing", "together"],
+  ["handshaking", "together"],
+  ["highfiving", "together"],
+  ["kissing", "kissed"],
+  ["hugging", "hugged"],
+  ["dancing", "danced"],
   ["back-to-back", "away"],
 ]);

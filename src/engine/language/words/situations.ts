@@ -147,6 +147,7 @@ export const POSE_TIES: ReadonlyMap<string, ConnectorKind> = new Map([
   ["waving", "holding"],
   ["fighting", "beside"],
   ["walking", "beside"],
+  ["kissing", "beside"],
   ["howling", "beside"],
 ]);
 
