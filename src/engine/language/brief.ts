@@ -195,6 +195,7 @@ export type Manner =
   | "desk"
   | "between"
   | "eyed"
+  | "ear"
   | "tipped"
   | "stuck"
   | "through"

@@ -1,6 +1,6 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
 import { FLIERS } from "./follow.ts";
-import { eatsFromMouth, takesInArms } from "./manner-of.ts";
+import { eatsFromMouth, sensedAt, takesInArms } from "./manner-of.ts";
 import { wornAt } from "./worn-at.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
@@ -48,6 +48,9 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
         (AT_LIPS.has(brief.objects[to]?.concept ?? "") || eatsFromMouth(brief.objects[index] as BriefObject, family)));
     if (from === index && isMouth) inMouth = true;
     else if (from === index && deed !== undefined) doing.add(deed);
+    if (from === index && kind === "holding" && family === "figure")
+      for (const way of sensing(brief.objects[index] as BriefObject, brief.objects[to] as BriefObject, how))
+        doing.add(way);
     // gloves are put on with the hands up
     if (from === index && kind === "wearing" && wornAt(brief.objects[to]?.concept ?? "") === "hand")
       doing.add("holding");
@@ -91,3 +94,9 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
 
 const hasPose = ({ objects }: Brief, index: number): boolean =>
   objects[index]?.traits.some((trait) => POSES.has(trait)) ?? false;
+
+/** How the arms are of who has something at the ear or before the eyes. */
+function sensing(doer: BriefObject, thing: BriefObject, how: string | undefined): readonly string[] {
+  const at = sensedAt(doer, thing);
+  return at === "ear" ? ["listening"] : at === "eyed" ? ["lens"] : how === "eyed" ? ["peering"] : [];
+}

@@ -7,6 +7,7 @@ import type { Surface } from "./contact-field.ts";
 import { handsOf } from "./fasten.ts";
 import { gripOf, tilt } from "./grip.ts";
 import { holdInPalm } from "./hold-in-palm.ts";
+import { holdToEar, lift } from "./hold-up.ts";
 import { putToLips } from "./put-to-lips.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
@@ -68,6 +69,8 @@ export function holdAsSaid(
   switch (object.placement?.where) {
     case "lips":
       return holdToLips(object, holder, at);
+    case "ear":
+      return holdToEar(object, holder, at);
     case "before":
       return holdBefore(object, holder, at, still());
     case "arms":
@@ -101,7 +104,7 @@ function holdBefore(object: Unplaced, holder: Unplaced, at: Placed, still: reado
   const fall = fallOnto(surfacesOf(object, above), still, { slab: { ceiling } });
   const lowest = palms.middle[1] - 0.5 * palms.radius;
   const landed = fall === undefined ? lowest : Math.max(lowest, (above.transform[13] as number) - fall);
-  return shift(above, [0, landed - (above.transform[13] as number), 0]);
+  return lift(object, shift(above, [0, landed - (above.transform[13] as number), 0]));
 }
 
 /** Whether a thing is too large to be taken up: then who hugs it stands at it. */

@@ -1,9 +1,12 @@
 import { boundsOf } from "#measure/bounds.ts";
+import type { Part, Socket } from "../geometry/part.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
-import { add, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import { clamp } from "../math/scalar.ts";
+import { add, dot, length, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import { gripOf, tilt } from "./grip.ts";
 import { shownSize } from "./shown-size.ts";
-import { depthOf, extentOf, type Placed, placeSocket, socketOf, type Unplaced } from "./unplaced.ts";
+import { depthOf, extentOf, heightOf, type Placed, placeSocket, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 
 /** Length over width from which a thing is looked through from end to end. */
 const LONG = 1.15;
@@ -18,6 +21,10 @@ const RELIEF = 0.12;
  */
 export function lookThrough(object: Unplaced, viewer: Unplaced, at: Placed): Placed | undefined {
   const eyes = socketOf(viewer.model, ["eyes"]);
+  const lens = object.model.parts.find(({ name }) => name === "lens");
+  const [hand] = viewer.model.sockets.filter(({ name }) => name.startsWith("hand"));
+  if (eyes && hand && lens && heightOf(object) > widthOf(object) && depthOf(object) < widthOf(object))
+    return holdLens(object, lens, viewer, at, { eyes, hand });
   const piece = object.model.parts.find(({ name, slot }) => /eyepiece|eyecup/.test(`${name} ${slot}`));
   if (!eyes || (!piece && depthOf(object) < LONG * (object.bounds.max[0] - object.bounds.min[0]))) return undefined;
   const { min, max } = piece ? boundsOf([piece.geometry.positions]) : object.bounds;
@@ -40,6 +47,46 @@ export function lookThrough(object: Unplaced, viewer: Unplaced, at: Placed): Pla
       translation(eye),
     ),
     scale: size,
+    turn: at.turn,
+  };
+}
+
+/** From the eye to a lens in hand, and to its middle from between the eyes, in radii of the face. */
+const BEFORE_EYE = 0.75;
+const TO_EYE = 0.44;
+/** Its size over the usual one, at least and at most. */
+const LEAST = 0.7;
+const MOST = 1.5;
+
+/** A glass with a handle: that in the hand, its lens before one eye. */
+function holdLens(
+  object: Unplaced,
+  lens: Part,
+  viewer: Unplaced,
+  at: Placed,
+  { eyes, hand }: { readonly eyes: Socket; readonly hand: Socket },
+): Placed {
+  const face = placeSocket(eyes, at);
+  const palm = placeSocket(hand, at);
+  const side: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  const aside = dot(subtract(palm.position, face.position), side) < 0 ? -TO_EYE : TO_EYE;
+  const eye = add(add(face.position, scale(face.normal, BEFORE_EYE * face.radius)), scale(side, aside * face.radius));
+  const { min, max } = boundsOf([lens.geometry.positions]);
+  const middle = (min[1] + max[1]) / 2;
+  const grip = gripOf(object);
+  const way = subtract(eye, palm.position);
+  const usual = shownSize(object, viewer, at, "holding");
+  // as long as from the palm to the eye, within what looks like such a glass
+  const fit = clamp(length(way) / Math.max(middle - grip[1], 1e-6), LEAST * usual, MOST * usual);
+  return {
+    transform: chain(
+      translation([-grip[0], -middle, -grip[2]]),
+      scaling([fit, fit, fit]),
+      rotation(Y_AXIS, at.turn),
+      tilt(normalize(way)),
+      translation(eye),
+    ),
+    scale: fit,
     turn: at.turn,
   };
 }

@@ -42,6 +42,8 @@ export function mannerOf(
   if (kind === "on" && isAlive(family) && has("climbing")) return { where: "up" };
   if (kind === "on" && has("hanging")) return { where: "below" };
   const carries = family === "figure" && takesInArms(kind, familyOf(to)) ? "arms" : undefined;
+  const sensed = kind === "holding" && family === "figure" ? sensedAt(doer, brief.objects[to]) : undefined;
+  if (sensed) return { where: sensed };
   const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;
   return { ...(held && { where: held }), ...(facing && { facing }) };
 }
@@ -62,3 +64,15 @@ export const takesInArms = (kind: Relation["kind"], family: string): boolean =>
 /** Animals have their food in the mouth; people, and animals clothed like them, in the hand. */
 export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string): boolean =>
   family === "animal" && guise === undefined && traits.includes("eating") && !traits.includes("rearing");
+
+/** Concepts of what one has at the ear to speak, and of lenses one has before the eye. */
+const PHONES: ReadonlySet<string> = new Set(["smartphone", "telephone"]);
+const LENSES: ReadonlySet<string> = new Set(["magnifying-glass"]);
+
+/** Where people have what they hear or see with. */
+export const sensedAt = ({ traits }: BriefObject, thing: BriefObject | undefined): "ear" | "eyed" | undefined =>
+  PHONES.has(thing?.concept ?? "") && traits.includes("speaking")
+    ? "ear"
+    : LENSES.has(thing?.concept ?? "")
+      ? "eyed"
+      : undefined;

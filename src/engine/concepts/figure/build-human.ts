@@ -16,7 +16,15 @@ import { standBody } from "./turn-body.ts";
 
 const CELL = 0.0145;
 /** Arms whose hand is closed about something. */
-const GRIPPING: ReadonlySet<string> = new Set(["holding", "riding", "drinking", "raising", "drumming", "hanging"]);
+const GRIPPING: ReadonlySet<string> = new Set([
+  "holding",
+  "riding",
+  "drinking",
+  "raising",
+  "drumming",
+  "hanging",
+  "lens",
+]);
 
 /** The body of a figure as the outfit system wants it. */
 export function dressable(frame: HumanFrame, isFemale: boolean, hairy: boolean, grips = false): DressableBody {

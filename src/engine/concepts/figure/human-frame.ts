@@ -1,6 +1,6 @@
 import { add, cross, dot, mix, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
 import { poseWays } from "./human-poses.ts";
-import type { BodyTurn } from "./pose-ways.ts";
+import type { BodyTurn, PoseWays } from "./pose-ways.ts";
 
 /** Proportions of an upright body whose height is 1. */
 export interface HumanBuild {
@@ -105,9 +105,15 @@ export function humanFrame(build: HumanBuild): HumanFrame {
     arms: [arms[0] as FrameLimb, arms[1] as FrameLimb],
     legs: [legs[0] as FrameLimb, legs[1] as FrameLimb],
     sits: ways.sits === true,
-    ...(ways.turn && { turn: ways.turn }),
+    ...turnOf(ways),
   };
   return dropToFloor(frame, legRadii[0]);
+}
+
+/** The body's own turn, the head bent to what the hands have. */
+function turnOf({ turn, gaze = 0 }: PoseWays): Pick<HumanFrame, "turn"> {
+  if (!turn && gaze === 0) return {};
+  return { turn: { pitch: turn?.pitch ?? 0, head: (turn?.head ?? 0) - gaze } };
 }
 
 /** How much of an upper arm is left of a broken one. */

@@ -37,15 +37,15 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
 /** Deeds of the arms, whatever the legs do. */
 const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["drumming", "drumming"],
-  ["typing", "cradling"],
-  ["writing", "cradling"],
+  ["typing", "reading"],
+  ["writing", "reading"],
   ["hugging", "embracing"],
   ["handshaking", "handshake"],
   ["highfiving", "highfive"],
   ["drinking", "drinking"],
   ["eating", "drinking"],
   ["speaking", "drinking"],
-  ["reading", "cradling"],
+  ["reading", "reading"],
   ["cradling", "cradling"],
   ["lifting", "lifting"],
   ["wielding", "raising"],
@@ -59,9 +59,13 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
 /** Arms that no tool of the trade fits. */
 export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
   ...["bowing", "crawling", "handstand", "climbing", "hanging", "pushing", "cradling", "embracing", "saluting"],
+  ...["reading", "listening", "peering"],
   ...["praying", "cheering", "meditating", "yoga", "swimming", "flying", "lying", "sleeping", "drumming", "drinking"],
   ...["leading", "following", "clasping", "clinging", "handshake", "highfive"],
 ] as PoseName[]);
+
+/** Arms of who has something at the ear or before the eyes. */
+const SENSING = ["listening", "peering", "lens"] as const;
 
 /** Poses of two in each other's arms. */
 const PAIRED = ["leading", "following", "clasping", "clinging"] as const;
@@ -84,7 +88,7 @@ const pick = (ask: Ask, table: readonly (readonly [string, PoseName])[]): PoseNa
 /** The pose the artist named or what is done suits; else `usual`. */
 export function humanPose(ask: Ask, usual: PoseName): HumanPose {
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
-  const busy = pick(ask, OF_ARMS);
+  const busy = SENSING.find(does) ?? pick(ask, OF_ARMS);
   const inHand =
     busy ?? (does("playing") ? "playing" : does("carrying") ? "cradling" : does("holding") ? "holding" : undefined);
   const body = bodyOf(ask, does);

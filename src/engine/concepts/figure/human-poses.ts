@@ -6,6 +6,7 @@ const HANGING = arm([0.34, -1, 0.02], [0.1, -1, 0.22]);
 const GRIPPING = arm([0.36, -1, 0.08], [-0.02, -0.25, 1]);
 const STRAIGHT = leg([0.07, -1, 0.03], [0.03, -1, -0.05]);
 const CRADLING = arm([0.32, -1, 0.16], [-0.16, 0.06, 1]);
+const PEERING = arm([0.55, -0.3, 0.8], [-0.55, 0.9, 0.35]);
 const EMBRACING = arm([0.72, -0.72, 0.55], [-0.6, 0.12, 0.75]);
 
 const POSES = {
@@ -126,10 +127,15 @@ const POSES = {
     legs: [leg([0.16, -1, 0], [0.1, -1, 0]), leg([0.16, -1, 0], [0.1, -1, 0])],
   },
   drumming: {
+    gaze: 0.06 * PI,
     arms: [arm([0.42, -0.9, 0.25], [-0.22, -0.2, 1]), arm([0.42, -0.75, 0.35], [-0.3, 0.55, 0.9])],
     legs: [STRAIGHT, STRAIGHT],
   },
-  cradling: { arms: [CRADLING, CRADLING], legs: [STRAIGHT, STRAIGHT] },
+  cradling: { arms: [CRADLING, CRADLING], legs: [STRAIGHT, STRAIGHT], gaze: 0.06 * PI },
+  reading: { arms: [CRADLING, CRADLING], legs: [STRAIGHT, STRAIGHT], gaze: 0.13 * PI },
+  listening: { arms: [HANGING, arm([0.85, 0.02, 0.32], [-0.68, 0.72, -0.06])], legs: [STRAIGHT, STRAIGHT] },
+  peering: { arms: [PEERING, PEERING], legs: [STRAIGHT, STRAIGHT] },
+  lens: { arms: [HANGING, arm([0.42, -0.55, 0.85], [-0.3, 0.85, 0.75])], legs: [STRAIGHT, STRAIGHT], gaze: 0.04 * PI },
   embracing: { arms: [EMBRACING, EMBRACING], legs: [STRAIGHT, STRAIGHT] },
   drinking: { arms: [HANGING, arm([0.5, -0.62, 0.7], [-0.62, 0.85, 0.5])], legs: [STRAIGHT, STRAIGHT] },
   pointing: { arms: [HANGING, arm([0.35, -0.12, 1], [0.2, 0.06, 1])], legs: [STRAIGHT, STRAIGHT] },
@@ -272,5 +278,7 @@ const waysOf = (name: string): PoseWays => POSES[name as PoseName] ?? POSES.stan
 /** The ways of a pose, its arms those of another one where told. */
 export function poseWays(name: string, arms = "same"): PoseWays {
   const ways = waysOf(name);
-  return arms === "same" ? ways : { ...ways, arms: waysOf(arms).arms };
+  if (arms === "same") return ways;
+  const { arms: held, gaze = 0 } = waysOf(arms);
+  return { ...ways, arms: held, gaze };
 }

@@ -21,6 +21,8 @@ export interface PoseWays {
   readonly arms: readonly [LimbWays, LimbWays];
   readonly legs: readonly [LimbWays, LimbWays];
   readonly sits?: boolean;
+  /** How far the head is bent down to what the arms have, radians. Goes with the arms. Default 0. */
+  readonly gaze?: number;
   /** After the limbs are posed on the upright body. */
   readonly turn?: BodyTurn;
 }

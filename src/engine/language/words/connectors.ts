@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|dressed up in|wrapped up in"],
   [
     "holding",
-    "holding|holds|aiming|aims|tasting|tastes|licking|licks|serving|serves|chopping|chops|slicing|slices|dicing|dices|cutting|cuts|combing|combs|brushing|brushes|planting|hoisting|hoists|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|grilling|barbecuing|boiling|simmering|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|selling|sells|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
+    "holding|holds|aiming|aims|tasting|tastes|licking|licks|serving|serves|chopping|chops|slicing|slices|dicing|dices|cutting|cuts|combing|combs|brushing|brushes|planting|hoisting|hoists|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|grilling|barbecuing|boiling|simmering|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|shouting through|yelling through|yelling into|speaking through|talking through|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|selling|sells|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
   ],
   ["carrying", "carrying|carries|delivering|bringing|hauling"],
   [
@@ -205,6 +205,10 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["holds up", "wielding"],
   ["singing into", "speaking"],
   ["shouting into", "speaking"],
+  ["shouting through", "speaking"],
+  ["yelling", "speaking"],
+  ["speaking through", "speaking"],
+  ["talking through", "speaking"],
   ["speaking into", "speaking"],
   ["talking on", "speaking"],
   ["blowing into", "speaking"],
