@@ -155,7 +155,12 @@ function buildObject(object: RecipeObject): BuiltObject {
       model: lying,
       bounds,
       family,
-      view: lying !== model && isLiving({ family }) ? FROM_SIDE : viewOfOutline(object.styles, lying, view),
+      view:
+        lying !== model && isLiving({ family })
+          ? FROM_SIDE
+          : object.parameters.pose === "sideways"
+            ? FROM_OVER
+            : viewOfOutline(object.styles, lying, view),
       scale,
       turn,
       ...(clear && { clear }),
@@ -182,6 +187,9 @@ function isUpright({ parts }: Model): boolean {
 
 /** View of who lies stretched out to the front. */
 const FROM_SIDE: View = { azimuth: 1.15, elevation: 0.32 };
+
+/** View of a beast on its side: the upper side of its head is seen. */
+const FROM_OVER: View = { azimuth: 1.05, elevation: 0.62 };
 
 /** Concepts of what lies with its top ahead: a broom that is ridden, gloves with their fingers to the viewer. */
 const FORWARD: ReadonlySet<string> = new Set(["broom", "hand-glove"]);

@@ -39,7 +39,7 @@ export const CAT_PARAMETERS: Concept<CatParameters>["parameters"] = {
   length: ratio(0.85, 2, "Breast to rump over the height at the withers."),
   girth: ratio(0.5, 2, "Width of the trunk."),
   bone: ratio(0.5, 1.6, "Thickness of the legs."),
-  head: ratio(0.7, 1.8, "Size of the head against the height."),
+  head: ratio(0.7, 2.1, "Size of the head against the height."),
   muzzle: ratio(0, 1.6, "How far the muzzle stands out."),
   earSize: ratio(0.4, 2, "Size of the ears against the head."),
   folded: flag("The ears are folded forward."),

@@ -1,7 +1,7 @@
 import { fromHex, luminance } from "../../math/color.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
-import { armsOf, poseOf } from "../mammal/skeleton.ts";
+import { armsOf, isAsleep, poseOf } from "../mammal/skeleton.ts";
 import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import { buildCat } from "./build-cat.ts";
 import type { CatPattern } from "./cat-coat.ts";
@@ -64,27 +64,27 @@ export const cat = defineConcept<CatParameters>({
     return fitParameters<CatParameters>(CAT_PARAMETERS, {
       height: vary("height", isKitten ? 0.15 : 0.26, 0.08) * traitFactor(ask, { tall: 1.15 }),
       legs:
-        vary("legs", isKitten ? 0.45 : 0.54, 0.03) *
+        vary("legs", isKitten ? 0.4 : 0.54, 0.03) *
         traitFactor(ask, { tall: 1.08, short: 0.82 }) *
         traitFactor(ask, { long: 1.18, short: 0.75 }, "leg"),
-      length: vary("length", isKitten ? 1 : 1.22, 0.05) * traitFactor(ask, { long: 1.3, short: 0.9 }),
+      length: vary("length", isKitten ? 0.92 : 1.22, 0.05) * traitFactor(ask, { long: 1.3, short: 0.9 }),
       girth: vary("girth", (isSlim ? 0.84 : isKitten ? 1.06 : 1.02) * (fluffy ? 1.1 : 1), 0.06) * fat,
       bone: vary("bone", isKitten ? 1 : isSlim ? 0.82 : 0.95, 0.06) * Math.sqrt(fat),
-      head: vary("head", isKitten ? 1.68 : 1.26, 0.04) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
-      muzzle: word === "persian cat" ? 0.1 : isSlim ? 1.4 : isKitten ? 0.6 : vary("muzzle", 0.9, 0.2),
+      head: vary("head", isKitten ? 1.86 : 1.26, 0.04) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
+      muzzle: word === "persian cat" ? 0.1 : isSlim ? 1.4 : isKitten ? 0.48 : vary("muzzle", 0.9, 0.2),
       earSize:
         (isSlim ? 1.2 : 1) * traitFactor(ask, { large: 1.3, huge: 1.6, long: 1.3, small: 0.7, tiny: 0.55 }, "ear"),
       folded: word === "scottish fold" || says(ask, "folded", "ear") || says(ask, "floppy", "ear"),
-      eyes: (isKitten ? 1.15 : 1) * traitFactor(ask, { large: 1.25, huge: 1.45, small: 0.8 }, "eye"),
-      openness:
-        poseOf(ask) === "sleeping"
-          ? 0
-          : says(ask, "sleepy") || says(ask, "grumpy")
-            ? 0.35
-            : draw.number("openness", 0.75, 1),
+      eyes: (isKitten ? 1.3 : 1) * traitFactor(ask, { large: 1.25, huge: 1.45, small: 0.8 }, "eye"),
+      openness: isAsleep(poseOf(ask))
+        ? 0
+        : says(ask, "sleepy") || says(ask, "grumpy")
+          ? 0.35
+          : draw.number("openness", 0.75, 1),
       iris: word.startsWith("siamese") ? "#5fa8d8" : draw.pick("iris", ["#8fae2a", "#c9921c", "#4f9a5c", "#d8b02c"]),
       pupil: isKitten ? 1.5 : draw.number("pupil", 0.6, 1.1),
-      tailLength: traitFactor(ask, { long: 1.3, short: 0.5 }, "tail") * draw.number("tail", 0.9, 1.1),
+      tailLength:
+        (isKitten ? 0.72 : 1) * traitFactor(ask, { long: 1.3, short: 0.5 }, "tail") * draw.number("tail", 0.9, 1.1),
       coat: fluffy ? "fluffy" : "smooth",
       colour,
       pattern,

@@ -1,7 +1,7 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
-import { armsOf, poseOf } from "../mammal/skeleton.ts";
+import { armsOf, isAsleep, poseOf } from "../mammal/skeleton.ts";
 import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import type { Breed } from "./breed.ts";
 import { buildDog } from "./build-dog.ts";
@@ -42,7 +42,8 @@ export const dog = defineConcept<DogParameters>({
     const outfit = sampleOutfit(draw, ask);
     const named = breedOfWord(ask.word);
     const isNamed = ask.word !== "dog" && ask.word !== "puppy" && ask.word !== "pup" && ask.word !== "hound";
-    const isPuppy = ["puppy", "pup"].includes(ask.word) || says(ask, "young") || says(ask, "baby");
+    const isPuppy =
+      ["puppy", "pup"].includes(ask.word) || ["young", "baby", "puppy", "pup"].some((trait) => says(ask, trait));
     const name: BreedName = isNamed
       ? named
       : isPuppy
@@ -74,9 +75,9 @@ export const dog = defineConcept<DogParameters>({
         vary("legs", breed.legs, 0.03) *
         traitFactor(ask, { tall: 1.1, short: 0.82 }) *
         traitFactor(ask, { long: 1.2, short: 0.78, tall: 1.15 }, "leg") *
-        (isPuppy ? 0.84 : 1),
-      length: vary("length", breed.length, 0.05) * traitFactor(ask, { long: 1.35, short: 0.92 }) * (isPuppy ? 0.92 : 1),
-      girth: vary("girth", breed.girth, 0.07) * fat * (isPuppy ? 1.12 : 1),
+        (isPuppy ? 0.8 : 1),
+      length: vary("length", breed.length, 0.05) * traitFactor(ask, { long: 1.35, short: 0.92 }) * (isPuppy ? 0.86 : 1),
+      girth: vary("girth", breed.girth, 0.07) * fat * (isPuppy ? 1.16 : 1),
       bone:
         vary("bone", breed.bone, 0.06) *
         Math.sqrt(fat) *
@@ -84,21 +85,20 @@ export const dog = defineConcept<DogParameters>({
         (isPuppy ? 1.15 : 1),
       neck: breed.neck * (isPuppy ? 0.8 : 1),
       tuck: breed.tuck * (fat > 1.1 ? 0.2 : 1),
-      head: vary("head", breed.head, 0.04) * (isPuppy ? 1.42 : 1) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
-      muzzle: vary("muzzle", breed.muzzle, 0.06) * (isPuppy ? 0.72 : 1),
+      head: vary("head", breed.head, 0.04) * (isPuppy ? 1.5 : 1) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
+      muzzle: vary("muzzle", breed.muzzle, 0.06) * (isPuppy ? 0.6 : 1),
       muzzleWidth: breed.muzzleWidth,
       ears: says(ask, "pointed", "ear") ? "pricked" : says(ask, "floppy", "ear") ? "floppy" : breed.ears,
       earSize: breed.earSize * traitFactor(ask, { large: 1.35, huge: 1.6, long: 1.35, small: 0.7, tiny: 0.55 }, "ear"),
       eyes:
-        (isPuppy ? 1.28 : 1.06) *
+        (isPuppy ? 1.36 : 1.06) *
         traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye") *
         traitFactor(ask, { cute: 1.15 }),
-      openness:
-        poseOf(ask) === "sleeping"
-          ? 0
-          : says(ask, "sleepy") || says(ask, "tired")
-            ? 0.3
-            : draw.number("openness", 0.6, 0.9),
+      openness: isAsleep(poseOf(ask))
+        ? 0
+        : says(ask, "sleepy") || says(ask, "tired")
+          ? 0.3
+          : draw.number("openness", 0.6, 0.9),
       iris:
         name === "husky" && draw.chance("blue eyes", 0.6)
           ? "#5aa6d8"

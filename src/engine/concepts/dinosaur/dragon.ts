@@ -24,7 +24,9 @@ function buildDragon(p: CreatureParameters): Model {
   const studio = openStudio(p.size);
   const g = p.plump;
   const n = p.neck;
-  const r = 0.14 * p.head;
+  // head, muzzle, fangs and horns change with the years
+  const baby = clamp01((p.head - 1.25) / 0.3);
+  const r = 0.14 * p.head * (1 + 0.16 * baby);
   const { head, trunk, fore, hind, wing, low } = p.pose === "lying" ? lying(n, g) : sitting(n, g);
   const [, hy, hz] = head;
   const t = p.tail;
@@ -36,9 +38,8 @@ function buildDragon(p: CreatureParameters): Model {
     ...trunk,
     [0, hy - r * 0.1, hz - r * 0.7, 0.105],
   ];
-  // the muzzle and the fangs grow with the years
-  const baby = clamp01((p.head - 1.25) / 0.3);
-  const long = r * (1 - 0.36 * baby);
+  const long = r * (1 - 0.46 * baby);
+  const horned = 1 - 0.55 * baby;
   const jaw: Vec3 = [0, hy - r * (0.95 - 0.25 * baby), hz + long * 1.55];
   const h = p.wing;
   const form: Saurian = {
@@ -65,13 +66,13 @@ function buildDragon(p: CreatureParameters): Model {
     ],
     eye: {
       centre: [r * 0.64, hy + r * 0.28, hz + r * 0.5],
-      radius: r * 0.2 * p.eye,
+      radius: r * 0.2 * p.eye * (1 + 0.12 * baby),
       gaze: [0.8, 0.05, 0.6],
       // asleep the lids are down
       iris:
         p.pose === "lying"
           ? { hex: "#4a2018", pupil: "slit", pupilSize: 0, size: 2 }
-          : { hex: "#f4c81c", pupil: "slit", pupilSize: 0.5, size: 0.95 },
+          : { hex: "#f4c81c", pupil: "slit", pupilSize: 0.5 + 0.4 * baby, size: 0.95 + 0.25 * baby },
     },
     cell: 0.0285,
     paint: (surface, x, y, z, _nx, ny, nz) => {
@@ -123,11 +124,19 @@ function buildDragon(p: CreatureParameters): Model {
       [
         {
           root: [r * 0.42, hy + r * 0.5, hz - r * 0.3],
-          tip: [r * 0.95, hy + r * (0.9 + 0.9 * h), hz - r * (1.1 + 1.1 * h)],
+          tip: [
+            r * (0.42 + 0.53 * horned),
+            hy + r * (0.5 + (0.4 + 0.9 * h) * horned),
+            hz - r * (0.3 + (0.8 + 1.1 * h) * horned),
+          ],
           bend: [r * 0.25, r * 0.1, -r * 0.15],
           radius: r * 0.22,
         },
-        { root: [r * 0.68, hy - r * 0.1, hz - r * 0.4], tip: [r * 1.35, hy + r * 0.1, hz - r * 1.3], radius: r * 0.15 },
+        {
+          root: [r * 0.68, hy - r * 0.1, hz - r * 0.4],
+          tip: [r * (0.68 + 0.67 * horned), hy + r * 0.1, hz - r * (0.4 + 0.9 * horned)],
+          radius: r * 0.15,
+        },
       ],
       true,
     ),

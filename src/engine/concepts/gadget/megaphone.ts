@@ -179,4 +179,7 @@ export const megaphone = defineFromPlan({
     cheer: { weight: 0, words: ["cheerleader megaphone", "speaking trumpet"] },
   },
   build,
+  sockets: ({ style }) => [
+    { name: "lips", position: [style === "cheer" ? -0.065 : -0.13, AXIS, 0], normal: [1, 0, 0], radius: 0.03 },
+  ],
 });

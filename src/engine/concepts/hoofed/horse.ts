@@ -65,8 +65,9 @@ export const horse = defineMammal({
   ],
   slots: { mane: maneSlot("#16110f", "#3a2014"), hoof: HOOF_SLOT },
   extras: (studio) => {
-    putMane(studio, { long: 0.25, wide: 0.034 });
-    putTailHair(studio, { long: 0.5, wide: 0.034, from: 0.3 });
+    const { young } = studio.parameters;
+    putMane(studio, { long: young ? 0.11 : 0.25, wide: 0.034 });
+    putTailHair(studio, { long: young ? 0.28 : 0.5, wide: 0.034, from: 0.3 });
     putHooves(studio, HORSE_HOOF);
   },
 });

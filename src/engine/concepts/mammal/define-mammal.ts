@@ -5,7 +5,7 @@ import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import { buildMammal } from "./build-mammal.ts";
 import { MAMMAL_PARAMETERS, type MammalParameters } from "./mammal-parameters.ts";
-import { armsOf, poseOf } from "./skeleton.ts";
+import { armsOf, isAsleep, poseOf } from "./skeleton.ts";
 import type { Species } from "./species.ts";
 
 /** The concept of a species. */
@@ -65,6 +65,9 @@ export function defineMammal(species: Species): Concept {
   });
 }
 
+/** Height of the elbow from which a hoofed beast's young stand on long legs; piglets do not. */
+const LEGGY = 0.45;
+
 function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
   const variety = varietyOf(species, draw, ask);
   const body = { ...species.body, ...species.varieties[variety]?.body };
@@ -72,6 +75,8 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     says(ask, "young") ||
     says(ask, "baby") ||
     /\b(baby|cub|kit|pup|joey|calf|foal|colt|filly|piglet|lamb|fawn)\b/.test(ask.word);
+  // foals, calves and fawns are all legs
+  const leggy = young && species.slots?.hoof !== undefined && body.legs > LEGGY;
   const usual = draw.pick(
     "pose",
     species.poses.map(([pose]) => pose),
@@ -99,23 +104,31 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
       vary("legs", body.legs, 0.03) *
       traitFactor(ask, { tall: 1.1, short: 0.82 }) *
       traitFactor(ask, { long: 1.2, short: 0.78 }, "leg") *
-      (young ? 0.88 : 1),
-    length: vary("length", body.length, 0.04) * traitFactor(ask, { long: 1.3, short: 0.92 }) * (young ? 0.94 : 1),
-    girth: vary("girth", body.girth, 0.06) * fat * (young ? 1.06 : 1),
+      (leggy ? 1.14 : young ? 0.88 : 1),
+    length:
+      vary("length", body.length, 0.04) *
+      traitFactor(ask, { long: 1.3, short: 0.92 }) *
+      (leggy ? 0.8 : young ? 0.94 : 1),
+    girth: vary("girth", body.girth, 0.06) * fat * (leggy ? 0.86 : young ? 1.06 : 1),
     bone: vary("bone", body.bone, 0.05) * Math.sqrt(fat),
     neck: vary("neck", body.neck, 0.06) * traitFactor(ask, { long: 1.5, short: 0.7 }, "neck"),
     // on two legs a larger head reads better, as in every picture book
     head:
       vary("head", pose === "upright" || pose === "seated" ? Math.max(body.head * 1.06, 1) : body.head, 0.03) *
-      (young ? 1.4 : 1) *
+      (leggy ? 1.2 : young ? 1.4 : 1) *
       (isDoll ? 1.18 : 1),
-    muzzle: vary("muzzle", 1, 0.06) * (young ? 0.82 : 1) * traitFactor(ask, { long: 1.3, short: 0.75 }, "nose"),
+    muzzle:
+      vary("muzzle", 1, 0.06) *
+      (leggy ? 0.74 : young ? 0.82 : 1) *
+      traitFactor(ask, { long: 1.3, short: 0.75 }, "nose"),
     ears: vary("ears", 1, 0.05) * traitFactor(ask, { large: 1.3, huge: 1.6, long: 1.3, small: 0.7, tiny: 0.55 }, "ear"),
-    eyes: (young ? 1.28 : 1) * (isDoll ? 1.22 : 1) * traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye"),
-    openness:
-      pose === "sleeping" ? 0 : says(ask, "sleepy") || says(ask, "angry") ? 0.35 : draw.number("openness", 0.7, 1),
+    eyes:
+      (leggy ? 1.5 : young ? 1.28 : 1) *
+      (isDoll ? 1.22 : 1) *
+      traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye"),
+    openness: isAsleep(pose) ? 0 : says(ask, "sleepy") || says(ask, "angry") ? 0.35 : draw.number("openness", 0.7, 1),
     iris: draw.integer("iris", 0, 9),
-    tail: vary("tail", 1, 0.08) * traitFactor(ask, { long: 1.35, short: 0.6 }, "tail"),
+    tail: vary("tail", leggy ? 0.6 : 1, 0.08) * traitFactor(ask, { long: 1.35, short: 0.6 }, "tail"),
     fluff: isDressed
       ? 0
       : Math.max(body.fluff ?? 0, says(ask, "fluffy") || says(ask, "furry") || says(ask, "hairy") ? 0.011 : 0),

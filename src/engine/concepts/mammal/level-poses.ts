@@ -95,7 +95,7 @@ export function lie({ legs, length, girth, neck, pose }: Build, headSize: number
   const depth = ((1.02 - legs) / 2) * (0.75 + 0.25 * girth);
   const [front, back] = [length * 0.3, length * -0.33];
   const stance = 0.125 * girth;
-  const isAsleep = pose === "sleeping";
+  const isAsleep = pose === "sleeping" || pose === "curled";
   return {
     chest: [0, depth * 0.95, front],
     chestRadii: [0.195 * girth, depth, 0.2 + 0.09 * length],

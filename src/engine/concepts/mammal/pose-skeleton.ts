@@ -1,5 +1,6 @@
 import { carry, lowerHead } from "./carriage.ts";
 import { bat, crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
+import { lieOnSide } from "./lying-poses.ts";
 import { haunch, seat, standUpright } from "./raised-poses.ts";
 import { rear } from "./rearing-pose.ts";
 import type { Build, Skeleton } from "./skeleton.ts";
@@ -30,6 +31,8 @@ function pose(build: Build, headSize: number): Skeleton {
       return rear(build, headSize);
     case "supine":
       return lieOnBack(build, headSize);
+    case "sideways":
+      return lieOnSide(build, headSize);
     case "stretching":
       return stretch(build, headSize);
     case "sitting":

@@ -17,6 +17,10 @@ export const POSES = [
   "sleeping",
   /** Turned over, the paws in the air. */
   "supine",
+  /** On the right side, the legs stretched away from it. */
+  "sideways",
+  /** Curled up in a ring, nose to tail. */
+  "curled",
   /** Breast down, rump up. */
   "stretching",
   /** Belly low over folded legs, as rabbits and mice rest. */
@@ -42,6 +46,9 @@ const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
 /** Deeds of who sits upright on the floor. */
 const SEATED = ["meditating", "praying"];
 
+/** Whether the eyes are shut in it. */
+export const isAsleep = (pose: Pose): boolean => pose === "sleeping" || pose === "curled";
+
 /** True for poses whose arms are free. */
 export const hasFreeArms = (pose: string): boolean => pose === "upright" || pose === "seated" || pose === "haunches";
 
@@ -62,6 +69,8 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
   // who lies and bats at something has the paws in the air
   if (says(ask, "batting")) return says(ask, "lying") || says(ask, "supine") ? "supine" : "batting";
   if (says(ask, "supine")) return "supine";
+  if (says(ask, "sideways")) return "sideways";
+  if (says(ask, "curled")) return "curled";
   if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
   if (says(ask, "lying") || says(ask, "resting")) return "lying";
   const needsHands =

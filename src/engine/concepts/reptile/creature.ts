@@ -63,7 +63,7 @@ const specs = (kind: CreatureKind): { readonly [K in keyof CreatureParameters]: 
   pose: { kind: "choice", options: kind.poses, about: "What it does." },
   size: { kind: "number", min: 0.01, max: 20, unit: "m", about: "The unit of its lengths: about the body's." },
   plump: ratio(0.65, 1.6, "Thickness of the body; 1 is usual."),
-  head: ratio(0.7, 1.7, "Size of the head; 1 is usual."),
+  head: ratio(0.7, 2.1, "Size of the head; 1 is usual."),
   neck: ratio(0.6, 1.6, "Length of the neck; 1 is usual."),
   tail: ratio(0.5, 1.6, "Length of the tail; 1 is usual."),
   legs: ratio(0.6, 1.6, "Length of the legs; 1 is usual."),
@@ -104,7 +104,7 @@ export function creatureConcept(kind: CreatureKind): Concept {
       const vary = (key: string, factor = 1) => factor * draw.normal(key, 1, 0.04);
       const part = (slot: string) =>
         traitFactor(ask, { long: 1.35, short: 0.7, large: 1.3, huge: 1.45, small: 0.75, thick: 1.1 }, slot);
-      const doll = traitFactor(ask, { cute: 1.15, young: 1.62, cartoon: 1.18 });
+      const doll = traitFactor(ask, { cute: 1.15, young: 1.78, cartoon: 1.18 });
       const young = (factor: number) => traitFactor(ask, { young: factor });
       return fitParameters<CreatureParameters>(parameters, {
         ...clothed,

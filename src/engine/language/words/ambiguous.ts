@@ -16,7 +16,7 @@ const TABLE: Record<string, string> = {
   crane:
     "construction tower steel lift lifting building crawler hook site mobile port dock yellow metal > construction crane|tower crane|crane|excavator; origami paper bird wing wings flying feather feathers water standing leg legs pond red-crowned > crane bird|crane|heron|stork|bird",
   mouse:
-    "computer wired wireless keyboard usb optical pad gaming laptop bluetooth desk click > computer mouse|mouse; > mouse|rat",
+    "computer wired wireless keyboard usb optical pad gaming laptop bluetooth click > computer mouse|mouse; > mouse|rat",
   seal: "wax stamp letter envelope > wax seal|stamp|coin",
   beads: "scattered spilled loose bowl jar dish pile heap handful > glass marbles|marbles; > beads|necklace",
   bow: "arrow hunter hunting archer quiver longbow bowstring elf > bow|bow and arrow|crossbow; violin cello > violin bow|bow; ribbon gift hair pink silk satin present dress tied wrapped polka-dot > ribbon|bow tie|bow",

@@ -93,7 +93,7 @@ const TABLE: Record<string, string> = {
   backpacking: "pose walking; wearing backpack",
   "reading|studying": "pose reading; holding book",
   "typing|coding|programming|working on a computer": "pose typing; holding laptop",
-  "writing|taking notes|writing a letter|writing letters|writing a book|writing a novel|writing a story|writing poetry|writing a poem|doing homework|doing his homework|doing her homework|doing its homework|doing paperwork":
+  "writing|taking notes|writing notes|writing a note|writing a list|writing a diary|writing a letter|writing letters|writing a book|writing a novel|writing a story|writing poetry|writing a poem|doing homework|doing his homework|doing her homework|doing its homework|doing paperwork":
     "pose writing; holding book",
   "gaming|playing video games": "holding game controller",
   "karaoke|singing karaoke|singing a song|singing opera": "pose speaking; holding microphone",

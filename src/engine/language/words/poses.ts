@@ -4,7 +4,11 @@ export const POSES: Record<string, string> = {
   perched: "perched perching perches",
   standing: "standing stands stand standing-up stood holding-hands hand-in-hand",
   lying:
-    "lying laid-flat sitting-flat lying-flat laying-flat resting-flat laying lies lay lie reclining relaxing relaxes lounging sprawled curled-up curled-up-in-a-ball curled-up-into-a-ball curled-into-a-ball curled-in-a-ball rolled-into-a-ball rolled-up-in-a-ball",
+    "lying laid-flat sitting-flat lying-flat laying-flat resting-flat laying lies lay lie reclining relaxing relaxes lounging sprawled",
+  curled:
+    "curled-up curled-up-asleep curled-up-sleeping curled-up-in-a-ball curled-up-into-a-ball curled-into-a-ball curled-in-a-ball rolled-into-a-ball rolled-up-in-a-ball sleeping-curled-up",
+  sideways:
+    "lying-on-its-side lying-on-his-side lying-on-her-side lying-on-their-sides lying-on-one-side laying-on-its-side",
   resting: "resting rests rest",
   supine:
     "lying-on-its-back lying-on-his-back lying-on-her-back lying-on-their-backs sleeping-on-its-back sleeping-on-his-back sleeping-on-her-back laying-on-its-back rolling-on-its-back rolling-over belly-up",

@@ -1,0 +1,28 @@
+import type { Vec3 } from "../../math/vec3.ts";
+import { stand } from "./level-poses.ts";
+import type { Build, Joints, Skeleton } from "./skeleton.ts";
+
+/** As it will be on its right side: the legs loose, the upper ones sunk towards the lower. Built upright, laid over afterwards. */
+export function lieOnSide(build: Build, headSize: number): Skeleton {
+  const standing = stand(build, headSize);
+  const { chest, skull, neck, front, hind } = standing;
+  const { legs } = build;
+  /** Moved along the body at the foot, the joints between with it; `level` over the distance from the body's middle. */
+  const loosen = ([top, upper, lower, paw]: Joints, by: number, level: number, bend: number): Joints => {
+    const to = ([x, y, z]: Vec3, share: number, back = 0): Vec3 => [x * level, y, z + by * share + back];
+    return [[top[0] * (0.5 + 0.5 * level), top[1], top[2]], to(upper, 0.2, bend), to(lower, 0.7, -bend), to(paw, 1)];
+  };
+  const stretched = 0.34 * legs;
+  return {
+    ...standing,
+    neck: [0, neck[1] - 0.06, neck[2] + 0.05],
+    skull: [0, chest[1] + 0.1 * (skull[1] - chest[1]) + 0.08 * headSize, skull[2] + 0.12 + 0.04 * headSize],
+    front: loosen(front, stretched, 0.35, 0.02),
+    hind: loosen(hind, -stretched, 0.35, -0.02),
+    right: {
+      front: loosen(front, 0.5 * stretched, 1.15, 0.06),
+      hind: loosen(hind, -0.35 * stretched, 1.15, 0.04),
+    },
+    tail: [0, chest[1], standing.tail[2] - 0.02],
+  };
+}
