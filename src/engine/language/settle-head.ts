@@ -200,6 +200,10 @@ function settleOwnQuietly(head: Term, modifiers: readonly Term[]): SettledHead {
 function settlePart(head: Term, modifiers: readonly Term[], vocabulary: Vocabulary): SettledHead {
   const topped = POSITIONS.has(head.lemma) ? modifiers.findLast((term) => isThing(term)) : undefined;
   if (topped) return { head: topped, modifiers: without(modifiers, topped) };
+  // "a doll's face": there is a concept of that alone
+  const whose = modifiers.findLast((term) => term.possessive && term.entry.object);
+  const alone = whose && vocabulary.entries.get(`${whose.entry.object?.concept.words[0]} ${head.lemma}`)?.object;
+  if (whose && alone?.own) return { head: { ...head, entry: { object: alone } }, modifiers: without(modifiers, whose) };
   if (head.entry.part && !head.entry.object) {
     for (const term of modifiers) {
       const known = term.entry.material ? undefined : term.entry.object;

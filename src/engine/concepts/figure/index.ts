@@ -9,6 +9,7 @@ import { chimpanzee } from "./chimpanzee.ts";
 import { cthulhu } from "./cthulhu.ts";
 import { cyclops } from "./cyclops.ts";
 import { doll } from "./doll.ts";
+import { dollHead } from "./doll-head.ts";
 import { gargoyle } from "./gargoyle.ts";
 import { genie } from "./genie.ts";
 import { ghost } from "./ghost.ts";
@@ -49,6 +50,7 @@ export const FIGURES: readonly Concept[] = [
   centaur,
   chimpanzee,
   doll,
+  dollHead,
   ghost,
   gingerbreadMan,
   gorilla,
