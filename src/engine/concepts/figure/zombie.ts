@@ -20,7 +20,9 @@ export const zombie = humanConcept({
     glow: true,
     beard: "none",
     glasses: "none",
-    hair: draw.pick("mop", ["spiky", "none", "fringe"]),
+    // spikes in a light colour were a crown
+    hair: draw.pick("mop", ["parted", "none", "fringe"]),
+    hairColour: draw.pick("mop colour", ["black", "brown", "grey"]),
     bottom: p.bottom === "trousers" ? "shorts" : p.bottom,
     feet: draw.chance("barefoot", 0.6) ? "none" : p.feet,
     belt: false,
