@@ -26,6 +26,12 @@ export function mannerOf(
   familyOf: (object: number) => string,
 ): Pick<Placement, "where" | "facing"> {
   if (around) return { where: "around" };
+  if (
+    kind === "sitting" &&
+    how === undefined &&
+    brief.relations.some((link) => link.from === from && link.how === "desk")
+  )
+    return { where: "working" };
   const doer = brief.objects[from] as BriefObject;
   const family = familyOf(from);
   if (where || (kind === "holding" && eatsFromMouth(doer, family))) return { where: "mouth" };

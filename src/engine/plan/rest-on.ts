@@ -169,7 +169,7 @@ function ownSocket(first: Socket, { model }: Unplaced, { index, of, ...ring }: S
 }
 
 function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, radius: number, { of }: Spot): number {
-  const wanted = shownSize(object, support, at, kind);
+  const wanted = shownSize(object, support, at, object.placement?.where === "working" ? "working" : kind);
   if (kind === "riding" || (kind === "sitting" && isLiving(object))) return wanted;
   const ring = of > 1 ? 1 / sin(PI / of) : 0;
   if (isLiving(object) && of === 1 && DECKS.has(support.concept)) {

@@ -17,6 +17,8 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   under: { power: 0.6, least: 0.3, most: 1.6 },
   in: { power: 0.75, least: 0.24, most: 1.3 },
   sitting: { power: 0.8, least: 0.45, most: 1.3 },
+  // a mouse at a desk has a chair of its own size
+  working: { power: 0.8, least: 0.82, most: 1.3 },
   riding: { power: 0.7, least: 0.62, most: 1.2 },
   holding: { power: 0.65, least: 0.3, most: 0.85 },
   grasping: { power: 0.65, least: 0.24, most: 0.5 },

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { boundsOf } from "#measure/bounds.ts";
 
 const read = (prompt: string) => {
   const { objects, relations } = readPrompt(prompt, null, engineLexicon());
@@ -63,4 +65,16 @@ test.each([
   expect(recipe.objects.filter(({ concept }) => concept === table)).toHaveLength(1);
   const players = recipe.objects.filter(({ placement }) => placement?.where === "around");
   expect(players.length).toBeGreaterThan(1);
+});
+
+test("a mouse at a desk is a mouse that writes, large enough for its chair", () => {
+  const prompt = "a mouse writing a letter at a desk";
+  const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 3 });
+  const { parts } = buildModel(recipe).model;
+  const tallOf = (name: string) => {
+    const own = parts.filter((part) => part.name.startsWith(name));
+    const { min, max } = boundsOf(own.map(({ geometry }) => geometry.positions));
+    return max[1] - min[1];
+  };
+  expect(tallOf("mouse-1")).toBeGreaterThan(0.45 * tallOf("chair-1"));
 });
