@@ -3,12 +3,14 @@ import type { BriefObject } from "../language/brief.ts";
 import { PLATE_PLACES } from "../language/words/places.ts";
 import { stuffsTold } from "./keeps-markings.ts";
 
-/** Manners that are a kind of another, which concepts know by that name. */
+/** Manners and poses that are a kind of another, which concepts know by that name. */
 const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
   ["nordic", ["modern"]],
   ["minimalist", ["modern"]],
   ["cyberpunk", ["futuristic"]],
   ["baroque", ["ornate"]],
+  ["curled", ["lying"]],
+  ["sideways", ["lying"]],
 ]);
 
 /** What a concept is told of what was said. */

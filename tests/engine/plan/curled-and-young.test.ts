@@ -63,3 +63,8 @@ test("the head of a baby dragon is a large part of it, its horns are short", () 
   const hornsOf = (prompt: string) => shareOf(prompt, "horns") / numberOf(prompt, "head");
   expect(hornsOf("a baby dragon")).toBeLessThan(0.8 * hornsOf("a red dragon"));
 });
+
+test("who has no such pose lies", () => {
+  expect(firstOf("a woman curled up").parameters.pose).toBe("lying");
+  expect(firstOf("a robot lying on its side").parameters.pose).toBe("lying");
+});
