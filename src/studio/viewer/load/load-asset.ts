@@ -26,6 +26,7 @@ export interface LoadOptions {
   readonly card: Card;
   /** Maps to leave out, for they were found broken. */
   readonly without: ReadonlySet<string>;
+  /** Called once the mesh is measured, whether the asset is there already or not; an asset that comes later has them. */
   readonly onFigures: (figures: MeshFigures) => void;
 }
 
@@ -35,10 +36,16 @@ export interface LoadOptions {
  * @throws {LoadError} naming the file.
  */
 export async function loadAsset(asset: StageAsset, options: LoadOptions): Promise<LoadedAsset> {
-  const { signal, card, without, onFigures } = options;
+  const { signal, card, without } = options;
   const { files, family } = asset;
   const start = performance.now();
   const { obj, displacement } = files;
+  // a small mesh is measured before its pictures are decoded: there is nothing yet to tell its figures of
+  let early: MeshFigures | null = null;
+  const onFigures = (figures: MeshFigures) => {
+    early = figures;
+    options.onFigures(figures);
+  };
   const wanted = PICTURE_MAPS.filter((map) => files[map] && !without.has(map));
   const mesh = family === "text-to-3d" && obj ? readObj(obj, signal, onFigures) : null;
   const heights =
@@ -57,7 +64,7 @@ export async function loadAsset(asset: StageAsset, options: LoadOptions): Promis
       pictureResults.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])),
     ) as LoadedAsset["maps"],
     loadTimeMs: performance.now() - start,
-    figures: null,
+    figures: early,
   };
   const failed = [meshResult, heightsResult, ...pictureResults].find((result) => result.status === "rejected");
   if (signal.aborted || failed) {
