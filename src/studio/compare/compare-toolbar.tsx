@@ -121,7 +121,7 @@ export function CompareToolbar(props: CompareToolbarProps) {
           if (look) onCameras((viewer) => viewer.show(look.value));
         }}
       />
-      <div className="contents max-sm:flex max-sm:w-full max-sm:justify-between">
+      <div className="contents max-sm:flex">
         <IconButton
           icon={Maximize}
           label={compareTexts.toolbar.fit}

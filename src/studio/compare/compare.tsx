@@ -106,8 +106,8 @@ export function Compare({ search, onGo }: CompareProps) {
           tabIndex={-1}
           className={classNames(
             "font-semibold text-ink text-lg outline-none",
-            // on a phone the layouts have its place
-            keys.length === 2 && "max-sm:sr-only",
+            // where it is narrow, the layouts have its place
+            keys.length === 2 && "max-lg:sr-only",
           )}
         >
           {compareTexts.page.compare}
