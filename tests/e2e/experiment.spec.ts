@@ -94,7 +94,10 @@ test("a grid of words by seeds fills in, through a busy server, a refusal and a 
   await bar.getByRole("button", { name: "Choose none" }).click();
   await expect(bar).toBeHidden();
 
-  await studio.getByRole("button", { name: "Optimize 1 starred" }).click();
+  // what it costs is said before it is spent, to fingers too
+  const optimize = studio.getByRole("button", { name: "Optimize 1 starred" });
+  await expect(optimize).toContainText("3 credits");
+  await optimize.click();
   await expect(studio.getByRole("button", { name: /^Optimize/ })).toBeHidden({ timeout: 60_000 });
 
   const download = studio.waitForEvent("download");
@@ -243,4 +246,17 @@ test("a model that comes alive in its cell does not jump: it is framed as its pi
     for (const [side, at] of (await drawnBox(studio, cell)).entries())
       expect(Math.abs(at - (still[side] as number)), `side ${side}`).toBeLessThanOrEqual(5);
   }).toPass({ timeout: 10_000 });
+
+  // whoever rests on it before pressing turns it by a drag, and opens it by a click, as its picture would
+  const grid = studio.url();
+  const { x, y, width, height } = (await cell.boundingBox()) as { x: number; y: number; width: number; height: number };
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  await studio.mouse.move(middle, centre);
+  await expect(cell.locator("canvas[data-state=ready]")).toBeVisible();
+  await studio.mouse.down();
+  await studio.mouse.move(middle + 40, centre, { steps: 4 });
+  await studio.mouse.up();
+  expect(studio.url()).toBe(grid);
+  await studio.mouse.click(middle, centre);
+  await expect(studio).toHaveURL(/\/tasks\/[^/]+\/text-to-3d\//);
 });

@@ -117,14 +117,12 @@ export function GridToolbar(props: GridToolbarProps) {
           <Button
             icon={Sparkles}
             disabledReason={optimize.isPending ? experimentTexts.gridToolbar.onItsWay : undefined}
-            data-tip={
-              each === undefined
-                ? undefined
-                : experimentTexts.gridToolbar.costs(formatCredits(each * optimizable.length))
-            }
             onClick={() => optimize.mutate()}
           >
             {experimentTexts.gridToolbar.optimizeStarred(optimizable.length)}
+            {each !== undefined && (
+              <span className="font-normal text-muted">{formatCredits(each * optimizable.length)}</span>
+            )}
           </Button>
         )}
         <div className="flex items-center gap-x-3 max-sm:w-full">

@@ -182,6 +182,7 @@ export function ResultGrid(props: ResultGridProps) {
         {/* in here, so that keys pressed in the living viewer come to the grid as well */}
         <LiveLayer
           liveKey={live.liveKey}
+          onPress={() => live.last && onOpen(live.last)}
           findCell={() =>
             [...(grid.current?.querySelectorAll<HTMLElement>("[data-record]") ?? [])].find(
               (cell) => cell.dataset.record === live.liveKey,

@@ -69,7 +69,6 @@ export const texts = {
     failed: (count: number) => `, ${count} failed`,
     toCome: (count: number) => `, ${count} to come`,
     starred: (count: number) => `, ${count} starred`,
-    costs: (credits: string) => `Costs ${credits}`,
     pixels: (count: number) => `${count} pixels`,
     runFailed: (count: number) => `Run ${count} failed again`,
     optimizeStarred: (count: number) => `Optimize ${count} starred`,
