@@ -24,6 +24,26 @@ test("a face limit out of range is told beside its field", async ({ studio }) =>
   await expect(studio.getByText(/48/).first()).toBeVisible();
 });
 
+test("what is wrong with a field does not move what is being pressed from under the pointer", async ({ studio }) => {
+  const seed = studio.getByRole("textbox", { name: "Seed", exact: true });
+  const told = studio.getByText(/got "abc"/);
+  // once before: what tells it is there then
+  await seed.fill("abc");
+  await seed.blur();
+  await expect(told).toBeVisible();
+  await seed.fill("");
+  await expect(told).toBeHidden();
+  await seed.fill("abc");
+  const { x, y } = (await studio.getByText("premium-v1", { exact: true }).boundingBox()) as { x: number; y: number };
+  await studio.mouse.move(x + 5, y + 5);
+  await studio.mouse.down();
+  // as long as a finger needs
+  await studio.waitForTimeout(300);
+  await studio.mouse.up();
+  await expect(studio.getByRole("radio", { name: /premium-v1/ })).toBeChecked();
+  await expect(told).toBeVisible();
+});
+
 test("a draft survives a reload", async ({ studio }) => {
   await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("half a sentence ab");
   await studio.getByRole("textbox", { name: "Negative prompt" }).fill("handle");

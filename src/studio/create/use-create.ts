@@ -12,6 +12,7 @@ import { type CreateBody, PartlyCreatedError } from "../api/partly-created-error
 import { rememberPrompt } from "../api/prompt-history.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
 import { useToldFailure } from "../api/use-told-failure.ts";
+import { afterPress } from "../ui/after-press.ts";
 import { announce } from "../ui/announcer.tsx";
 import { placeholdersOf } from "./placeholders.ts";
 import { type FieldErrors, serverErrors } from "./read-draft.ts";
@@ -94,10 +95,12 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
   const check = async (field: keyof FieldErrors) => {
     const draft = useDraft.getState().drafts[family];
     const { errors: found } = await readPrompts(family, draft, promptSets, isOwnService(connection));
-    setErrors((known) => ({
-      ...known,
-      [field]: field === "prompt" && !known.prompt && isEmpty() ? undefined : found[field],
-    }));
+    afterPress(() =>
+      setErrors((known) => ({
+        ...known,
+        [field]: field === "prompt" && !known.prompt && isEmpty() ? undefined : found[field],
+      })),
+    );
   };
   // an empty prompt is not wrong before it is sent
   const isEmpty = () => useDraft.getState().drafts[family].prompt.trim() === "";

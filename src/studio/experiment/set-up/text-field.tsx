@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { afterPress } from "../../ui/after-press.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { inputHeight, inputStyle } from "../../ui/input-style.ts";
@@ -28,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   // what is half typed is not wrong yet, and a screen reader would be told at every letter
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    const timer = setTimeout(() => afterPress(() => setRested(value)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   const shown = rested === value ? problem : undefined;
@@ -44,7 +45,7 @@ export function TextField(props: TextFieldProps) {
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => setRested(value)}
+            onBlur={() => afterPress(() => setRested(value))}
             className={classNames(inputStyle, inputHeight, isNumber && "tabular-nums")}
           />
         ) : (
@@ -56,7 +57,7 @@ export function TextField(props: TextFieldProps) {
             spellCheck
             {...weighing}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => setRested(value)}
+            onBlur={() => afterPress(() => setRested(value))}
             className={classNames(inputStyle, "field-sizing-content max-h-64 resize-y py-2 leading-normal")}
             style={{ minHeight: `${rows * 1.5 + 1.2}em` }}
           />
