@@ -1,19 +1,15 @@
 import { Activity } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useMemo } from "react";
-import { isUnderWay } from "../../api/asset-record.ts";
 import { useHistory } from "../../api/history-store.ts";
-import { newestFirst } from "../sort-records.ts";
 import { libraryTexts } from "../texts.ts";
 import { ActivityList } from "./activity-list.tsx";
+import { nextFirst } from "./next-first.ts";
 
 /** How many tasks are under way; pressed, which, and how far. */
 export function ActivityButton() {
   const records = useHistory((state) => state.records);
-  const running = useMemo(
-    () => newestFirst(Object.fromEntries(Object.entries(records).filter(([, record]) => isUnderWay(record)))).reverse(),
-    [records],
-  );
+  const running = useMemo(() => nextFirst(Object.values(records)), [records]);
   const count = running.length;
   return (
     <Popover.Root>

@@ -1,0 +1,15 @@
+import { type AssetRecord, isUnderWay } from "../../api/asset-record.ts";
+
+/** What is under way, the next to finish first: what is being made, then as it stands in the queue, then as it was sent. */
+export const nextFirst = (records: readonly AssetRecord[]): AssetRecord[] =>
+  records.filter(isUnderWay).sort(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      Date.parse(a.task.createdAt) - Date.parse(b.task.createdAt) ||
+      // of variations sent at once, the first counts as the newest
+      b.sentAtMs - a.sentAtMs,
+  );
+
+/** 0 is being made; where a server tells no place, behind all that have one. */
+const placeOf = ({ task, report }: AssetRecord): number =>
+  task.status === "queued" ? (report?.queuePosition ?? Number.MAX_SAFE_INTEGER) : 0;
