@@ -84,8 +84,7 @@ export function TransferPanel({ files }: { files?: readonly File[] | undefined }
           multiple
           accept=".zip,application/zip"
           aria-label={transferTexts.panel.libraryFile}
-          tabIndex={-1}
-          className="sr-only"
+          hidden
           onChange={pick}
         />
       </div>
