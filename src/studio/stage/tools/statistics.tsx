@@ -11,7 +11,7 @@ export function Statistics({ asset }: { asset: LoadedAsset }) {
     >
       {figuresOf(asset).map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
+          <dt className="whitespace-nowrap text-muted">{name}</dt>
           <dd className="whitespace-nowrap text-right text-ink tabular-nums">{value}</dd>
         </div>
       ))}
