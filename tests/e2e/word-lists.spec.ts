@@ -28,6 +28,15 @@ test("a word list is begun, named and used in a grid whose columns carry its lin
   await page.getByRole("combobox", { name: "Rows" }).selectOption({ label: "Nothing" });
   const labels = ["dry · slate", "dry · granite", "wet · slate", "wet · granite"];
   await expect(page.getByRole("columnheader")).toHaveText(["Rows", ...labels]);
+
+  // a list that the prompt names already has that name when it is begun, and waits for its lines
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("\\__no_list__ {dry|wet} __woods__");
+  await expect(page.getByRole("alert")).toContainText('"__woods__" is no list of yours');
+  await page.getByRole("button", { name: "New list" }).click();
+  await expect(page.getByRole("textbox", { name: "Lines of woods" })).toBeFocused();
+  await page.keyboard.type("oak\nash");
+  await expect(page.getByText("__woods__, 2 lines.")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "dry · oak" })).toBeVisible();
 });
 
 test("a template of what stands in the prompt already is walked from its first place", async ({ page }) => {

@@ -70,11 +70,13 @@ function readLine(line: string, name: string, index: number) {
   }
 }
 
+const NAMED = /(?<!\\)__([\p{L}\p{N}]+(?:[-_/][\p{L}\p{N}]+)*)__/gu;
+
 /** Names of all lists that a text needs, through lists of lists. Text that cannot be read needs none. */
 export function neededLists(text: string, lists: WordLists): string[] {
   const needed = new Set<string>();
   const visit = (part: string) => {
-    for (const [, name] of part.matchAll(/__([\p{L}\p{N}]+(?:[-_/][\p{L}\p{N}]+)*)__/gu)) {
+    for (const [, name] of part.matchAll(NAMED)) {
       if (!name || needed.has(name) || !Object.hasOwn(lists, name)) continue;
       needed.add(name);
       visit(lists[name] ?? "");
@@ -82,4 +84,10 @@ export function neededLists(text: string, lists: WordLists): string[] {
   };
   visit(text);
   return [...needed];
+}
+
+/** The first list that a text names and that there is not yet. */
+export function missingList(text: string, lists: WordLists): string | undefined {
+  for (const [, name] of text.matchAll(NAMED)) if (name && !Object.hasOwn(lists, name)) return name;
+  return undefined;
 }

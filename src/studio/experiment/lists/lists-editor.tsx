@@ -6,7 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { inputHeight, inputStyle } from "../../ui/input-style.ts";
 import { isListName } from "../language/parse-prompt.ts";
-import { linesOf } from "../language/resolve-prompt.ts";
+import { linesOf, missingList } from "../language/resolve-prompt.ts";
 import { experimentTexts } from "../texts.ts";
 import { freeListName, removeList, renameList, saveList, useLists } from "./lists-store.ts";
 
@@ -18,8 +18,8 @@ interface ListsEditorProps {
 /** The artist's word lists, for `__name__` in prompts. */
 export function ListsEditor({ settings, onChange }: ListsEditorProps) {
   const [isOpen, setOpen] = useState(false);
-  // the list that was just begun: what one wants to do next is to name it
-  const [fresh, setFresh] = useState<string>();
+  // the list that was just begun: what one wants to do next is to name it, or to fill it where the prompt has named it
+  const [fresh, setFresh] = useState<{ name: string; isNamed: boolean }>();
   const id = useId();
   const own = useLists((state) => state.lists);
   const remove = (work: () => void) => {
@@ -65,7 +65,7 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
               taken={names}
               onText={(text) => saveList(name, text)}
               onName={(wanted) => renameList(name, wanted)}
-              isFresh={name === fresh}
+              fresh={name !== fresh?.name ? undefined : fresh.isNamed ? "lines" : "name"}
               onRemove={() => remove(() => removeList(name))}
             />
           ),
@@ -75,9 +75,10 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
           id={`${id}-new`}
           className="self-start"
           onClick={() => {
-            const name = freeListName(own);
+            const named = missingList(settings.prompt, { ...own, ...settings.lists });
+            const name = named ?? freeListName(own);
             saveList(name, "");
-            setFresh(name);
+            setFresh({ name, isNamed: named !== undefined });
           }}
         >
           {experimentTexts.listsEditor.newList}
@@ -92,20 +93,22 @@ interface ListFieldsProps {
   text: string;
   note?: string;
   taken?: readonly string[];
-  /** It was just begun: its name takes the focus. */
-  isFresh?: boolean;
+  /** It was just begun: which of its fields takes the focus. */
+  fresh?: "name" | "lines" | undefined;
   onText(text: string): void;
   onName?(name: string): void;
   onRemove(): void;
 }
 
-function ListFields({ name, text, note, taken = [], isFresh, onText, onName, onRemove }: ListFieldsProps) {
+function ListFields({ name, text, note, taken = [], fresh, onText, onName, onRemove }: ListFieldsProps) {
   const [typed, setTyped] = useState(name);
   useEffect(() => setTyped(name), [name]);
   const field = useRef<HTMLInputElement>(null);
+  const lines = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {
-    if (isFresh) field.current?.select();
+    if (fresh === "name") field.current?.select();
+    if (fresh === "lines") lines.current?.focus();
   }, []);
   const id = useId();
   const isTaken = typed !== name && taken.includes(typed);
@@ -133,6 +136,7 @@ function ListFields({ name, text, note, taken = [], isFresh, onText, onName, onR
         <IconButton icon={Trash2} label={experimentTexts.listsEditor.deleteList(name)} onClick={onRemove} />
       </div>
       <textarea
+        ref={lines}
         aria-label={experimentTexts.listsEditor.linesOf(name)}
         rows={3}
         value={text}
