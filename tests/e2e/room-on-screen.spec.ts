@@ -57,6 +57,20 @@ test("on a tablet the stage and the shelf stay, and the form and the inspector t
   await expect(prompt).toBeHidden();
   await expect(stage).toBeVisible();
   await expectNoViolation(studio);
+
+  // what stands over a comparison is one row, and over the library too, even at twice the size
+  const top = async (name: string) => (await studio.getByRole("button", { name, exact: true }).boundingBox())?.y;
+  await parts.getByRole("button", { name: "Create" }).click();
+  await prompt.fill("a grey bowl");
+  await studio.keyboard.press("ControlOrMeta+Enter");
+  await expect(shelf.getByRole("link", { name: /a grey bowl/ })).toBeVisible();
+  await shelf.getByRole("link", { name: /a grey cup/ }).click({ modifiers: ["Alt"] });
+  await expect(studio.getByRole("button", { name: "Swap" })).toBeVisible();
+  expect(await top("Add")).toBe(await top("Swap"));
+  await studio.setViewportSize({ width: 720, height: 900 });
+  await studio.getByRole("link", { name: "Library" }).click();
+  await expect(studio.getByRole("button", { name: "Filters" })).toBeVisible();
+  expect(await top("Export, import")).toBe(await top("Filters"));
 });
 
 test("nothing is cut off at 200 % of zoom or on the narrowest phone, and every page has its landmarks", async ({

@@ -138,7 +138,7 @@ export function Library({ actions }: LibraryProps) {
           </h1>
           {!isEmpty && (
             <>
-              <div className="relative w-full max-sm:order-1 sm:w-72">
+              <div className="relative w-full max-sm:order-1 sm:min-w-40 sm:max-w-72 sm:flex-1">
                 <Search aria-hidden size={16} className="-translate-y-1/2 absolute top-1/2 left-2.5 text-faint" />
                 <input
                   ref={search}
