@@ -247,7 +247,7 @@ test("what the form page shows at first needs no later script, and its head none
   );
   await page.goto(plinth.address);
   await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Inspector" })).toContainText("Pick something from the shelf");
+  await expect(page.getByRole("region", { name: "Inspector" })).toContainText("pick it from the shelf");
 
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload();

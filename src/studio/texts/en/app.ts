@@ -7,7 +7,7 @@ export const texts = {
     sheetsOpened: (count: number) => `${count} experiments are open, one of each sheet.`,
   },
   inspectorSlot: {
-    empty: "Pick something from the shelf to see how it was made.",
+    empty: "Make something, or pick it from the shelf, to see how it was made.",
     compare: "Compare",
     compareTip: "Compare with another: here, or by Alt-click on the shelf",
   },
