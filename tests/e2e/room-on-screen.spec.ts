@@ -67,6 +67,14 @@ test("on a tablet the stage and the shelf stay, and the form and the inspector t
   await shelf.getByRole("link", { name: /a grey cup/ }).click({ modifiers: ["Alt"] });
   await expect(studio.getByRole("button", { name: "Swap" })).toBeVisible();
   expect(await top("Add")).toBe(await top("Swap"));
+  await studio.goBack();
+  await studio.getByRole("tab", { name: "Material" }).click();
+  await prompt.fill("grey felt");
+  await studio.keyboard.press("ControlOrMeta+Enter");
+  await expect(shelf.getByRole("link", { name: /grey felt/ })).toBeVisible();
+  await shelf.getByRole("link", { name: /a grey cup/ }).click({ modifiers: ["Alt"] });
+  await expect(studio.getByRole("combobox", { name: "Shape" })).toBeVisible();
+  expect(await top("Add")).toBe(await top("Swap"));
   await studio.setViewportSize({ width: 720, height: 900 });
   await studio.getByRole("link", { name: "Library" }).click();
   await expect(studio.getByRole("button", { name: "Filters" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { Link2, Link2Off, Maximize, Sun, SunDim } from "lucide-react";
+import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
@@ -82,7 +83,11 @@ export function CompareToolbar(props: CompareToolbarProps) {
     <div
       role="toolbar"
       aria-label={compareTexts.toolbar.compareTools}
-      className="flex flex-wrap items-center gap-1 max-sm:order-2 max-sm:gap-x-0"
+      className={classNames(
+        "flex flex-wrap items-center gap-1 max-sm:order-2 max-sm:gap-x-0",
+        // with the shapes it fills a row of its own on a tablet, and what adds another result stays in the first
+        hasMaterials && "max-lg:order-2",
+      )}
     >
       <Segmented
         label={compareTexts.toolbar.view}
