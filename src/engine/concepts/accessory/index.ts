@@ -15,7 +15,9 @@ import { nailPolish } from "./nail-polish.ts";
 import { perfumeBottle } from "./perfume-bottle.ts";
 import { petCollar } from "./pet-collar.ts";
 import { ribbon } from "./ribbon.ts";
+import { bridle, stirrup } from "./riding-tack.ts";
 import { saddle } from "./saddle.ts";
+import { spur } from "./spur.ts";
 import { tobaccoPipe } from "./tobacco-pipe.ts";
 import { umbrella } from "./umbrella.ts";
 import { wallet } from "./wallet.ts";
@@ -45,4 +47,7 @@ export const ACCESSORIES: readonly Concept[] = [
   handFan,
   eyePatch,
   petCollar,
+  stirrup,
+  bridle,
+  spur,
 ];
