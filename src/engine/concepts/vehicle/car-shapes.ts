@@ -179,7 +179,6 @@ export const STYLE_OF_WORD: ReadonlyMap<string, CarStyle> = new Map([
   ["roadster", "convertible"],
   ["classic car", "classic"],
   ["vintage car", "classic"],
-  ["antique car", "classic"],
   ["taxi", "sedan"],
   ["police car", "sedan"],
 ]);

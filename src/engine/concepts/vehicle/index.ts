@@ -51,6 +51,8 @@ import { excavator } from "./road/excavator.ts";
 import { fireEngine } from "./road/fire-engine.ts";
 import { forklift } from "./road/forklift.ts";
 import { golfCart } from "./road/golf-cart.ts";
+import { hearse } from "./road/hearse.ts";
+import { prewarCar } from "./road/prewar-car.ts";
 import { raceCar } from "./road/race-car.ts";
 import { rover } from "./road/rover.ts";
 import { steamroller } from "./road/steamroller.ts";
@@ -64,6 +66,8 @@ export const VEHICLES: readonly Concept[] = [
   subwayCar,
   camperTrailer,
   bumperCar,
+  prewarCar,
+  hearse,
   aircraftCarrier,
   car,
   airplane,

@@ -1,9 +1,9 @@
 import type { AliasTable } from "./alias-table.ts";
 
 export const VEHICLE_ALIASES: AliasTable = {
-  "sports car|sportscar|supercar|ferrari|lamborghini|porsche": "sports car|car",
+  "sports car|sportscar|sports coupe|sports coupé|supercar|ferrari|lamborghini|porsche": "sports car|car",
   "race car|racing car|racecar|formula one car|f1 car": "race car|racing car|sports car|car",
-  "hatchback|police car|taxi|taxi cab|cab|limo|limousine|sedan|coupe|beetle car|volkswagen beetle|vw beetle|muscle car|hot rod|packard|mustang car|cadillac|mercedes|bmw|tesla|mini cooper|delorean|batmobile|station wagon|automobile|vintage car|go kart|kart|vehicle|motor vehicle|electric car|toy car":
+  "hatchback|police car|taxi|taxi cab|cab|limo|limousine|sedan|coupe|coupé|beetle car|volkswagen beetle|vw beetle|muscle car|hot rod|mustang car|cadillac|mercedes|bmw|tesla|mini cooper|delorean|batmobile|station wagon|automobile|vintage car|go kart|kart|vehicle|motor vehicle|electric car|toy car":
     "car",
   "jeep|suv|land rover|off roader|4x4|hummer|dune buggy|buggy|humvee|rover|mars rover|lunar rover":
     "jeep|suv|buggy|car",
