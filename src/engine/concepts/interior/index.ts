@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { bathtub } from "./bathtub.ts";
 import { curtain } from "./curtain.ts";
 import { door } from "./door.ts";
+import { keyhole, mailSlot } from "./door-fittings.ts";
 import { doorknob } from "./doorknob.ts";
 import { elevator } from "./elevator.ts";
 import { ladder } from "./ladder.ts";
@@ -15,6 +16,8 @@ import { window } from "./window.ts";
 import { windowBlinds } from "./window-blinds.ts";
 
 export const INTERIOR: readonly Concept[] = [
+  keyhole,
+  mailSlot,
   trapdoor,
   elevator,
   windowBlinds,

@@ -18,10 +18,12 @@ import { skiGondola } from "./ski-gondola.ts";
 import { snowmobile } from "./snowmobile.ts";
 import { steeringWheel } from "./steering-wheel.ts";
 import { stroller } from "./stroller.ts";
+import { tiller } from "./tiller.ts";
 import { timeMachine } from "./time-machine.ts";
 import { tukTuk } from "./tuk-tuk.ts";
 
 export const TRANSPORT: readonly Concept[] = [
+  tiller,
   gondola,
   mineCart,
   skiGondola,

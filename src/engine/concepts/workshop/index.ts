@@ -10,6 +10,7 @@ import { engine } from "./engine.ts";
 import { gasCylinder } from "./gas-cylinder.ts";
 import { generator } from "./generator.ts";
 import { grindstone } from "./grindstone.ts";
+import { handCrank } from "./hand-crank.ts";
 import { handcuffs } from "./handcuffs.ts";
 import { hook } from "./hook.ts";
 import { jackhammer } from "./jackhammer.ts";
@@ -33,6 +34,7 @@ import { whetstone } from "./whetstone.ts";
 import { winch } from "./winch.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  handCrank,
   whetstone,
   paintCan,
   pipeValve,
