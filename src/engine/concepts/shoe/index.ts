@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { clog } from "./clog.ts";
 import { flipFlop, sandal } from "./sandal.ts";
 import { boot, highHeel, shoe, slipper, sneaker } from "./shoe.ts";
 import { iceSkate, rollerSkate } from "./skate.ts";
@@ -11,6 +12,7 @@ export const SHOES: readonly Concept[] = [
   slipper,
   sandal,
   flipFlop,
+  clog,
   iceSkate,
   rollerSkate,
 ];

@@ -227,8 +227,8 @@ export const slipper = defineConcept<ShoeParameters>({
   id: "slipper",
   family: "garment",
   likened: ["beast"],
-  words: ["slipper", "house shoe", "moccasin", "clog", ...BALLET],
-  senses: ["slipper", "clog"],
+  words: ["slipper", "house shoe", "moccasin", ...BALLET],
+  senses: ["slipper"],
   height: 0.09,
   parameters: SHOE_PARAMETERS,
   slots: {

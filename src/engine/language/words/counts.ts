@@ -119,7 +119,7 @@ export const BUILT_OF = /^(?:a )?(?:tower|column|pyramid|wall|trail|ring) of$/;
 
 /** Things that come in twos: "boots" is a pair of them. */
 export const PAIRED: ReadonlySet<string> = new Set(
-  "shoe boot sneaker sandal slipper sock glove mitten skate wellie wellington clog loafer heel trainer moccasin flip-flop crutch drumstick oar".split(
+  "shoe boot sneaker sandal slipper sock glove mitten skate wellie wellington clog loafer heel trainer moccasin flip-flop croc crutch drumstick oar".split(
     " ",
   ),
 );
