@@ -97,6 +97,16 @@ const STYLES: Readonly<Record<string, Variant>> = {
   kabuto: look("samurai helmet|kabuto|shogun helmet", "#24262c", "#d9a72c", "painted-metal", "#8a1c20"),
   "space-helmet": look("astronaut helmet|space helmet|astronaut's helmet", "#eceae4", "#b8bcc0", "plastic"),
   laurel: look("laurel wreath|laurel crown|olive wreath|caesar crown", "#4a7a34", "#4a7a34", "leaves"),
+  flowers: {
+    ...look(
+      "flower crown|floral crown|crown of flowers|flower headband|flower wreath crown|daisy chain|may queen crown",
+      "#e8607a #f2a0b4 #d8345c",
+      "#f6f1e4",
+      "paper",
+      "#4a7a34",
+    ),
+    materials: { headgear: "paper", trim: "paper", belt: "leaves", visor: "felt" },
+  },
   headband: look("headband|sweatband|head band", "#d8342c #2f6db0 #e8e6e0", "#e8e6e0", "terry-towel"),
   "judge-wig": look("judge wig|judge's wig|barrister wig|powdered wig", "#e8e4da", "#e8e4da", "felt"),
   conical: look("rice hat|conical hat|farmer hat|farmer's hat", "#d9bd83", "#7a2a20", "straw-mat"),
@@ -115,7 +125,7 @@ const STYLES: Readonly<Record<string, Variant>> = {
 
 const SLOTS = {
   headgear: mainSlot("felt", "", "brim|crown|body"),
-  trim: slot("felt", "", "tassel|crest|bell"),
+  trim: slot("felt", "", "tassel|crest|bell|second flower"),
   belt: slot("felt", "", "badge|chin strap"),
   visor: slot("gold", "#d9a23c", "glass|face shield"),
 };
@@ -135,7 +145,7 @@ function build(style: string): readonly Part[] {
   ];
 }
 
-/** Headgear that tells who wears it, without the head. What makes it itself: a cook's hat puffs out over its band, Santa's hangs over with a ball, a graduate's is a square board with a tassel, a jester's has horns with bells, a sombrero's brim is wider than its wearer's shoulders, a fez is a straight red cap with a tassel, a Spartan's helmet bears a brush, a samurai's a crescent. */
+/** Headgear that tells who wears it, without the head. What makes it itself: a cook's hat puffs out over its band, Santa's hangs over with a ball, a graduate's is a square board with a tassel, a jester's has horns with bells, a sombrero's brim is wider than its wearer's shoulders, a fez is a straight red cap with a tassel, a Spartan's helmet bears a brush, a samurai's a crescent, a crown of flowers is a ring of open blossoms between leaves. */
 export const costumeHat = defineFromPlan({
   id: "costume-hat",
   family: "garment",

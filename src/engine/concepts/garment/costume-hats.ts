@@ -9,6 +9,7 @@ import { atan2, cos, PI, sin } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
 import type { HatForm } from "../outfit/headgear/hat-form.ts";
+import { flowerCrown } from "./flower-crown.ts";
 
 /** A straw hat with a huge dished brim and a tall pointed crown, in bands of colour. */
 function sombrero(form: HatForm): Part[] {
@@ -230,4 +231,5 @@ export const COSTUME_HATS: Readonly<Record<string, (form: HatForm) => Part[]>> =
   turban,
   party: partyHat,
   conical,
+  flowers: flowerCrown,
 };

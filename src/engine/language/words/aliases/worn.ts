@@ -5,7 +5,7 @@ export const WORN_ALIASES: AliasTable = {
     "hat|cap|top hat|cowboy hat",
   "fireman's hat|fireman hat|fire helmet|hard hat|viking helmet|football helmet|bike helmet|motorcycle helmet|space helmet|helm|knight helmet|gas mask|military helmet|diving helmet|roman helmet":
     "helmet|hard hat|football helmet",
-  "crown|diadem|coronet|tiara|royal crown|flower crown|laurel wreath|laurel crown|circlet": "crown|tiara|hat",
+  "crown|diadem|coronet|tiara|royal crown|circlet": "crown|tiara|hat",
   "mask|masquerade mask|venetian mask|tribal mask|theatre mask|theater mask|plague mask|african mask|hockey mask|carnival mask":
     "mask|masquerade mask|helmet",
   "wig|hairpiece|mullet|mohawk|afro|toupee": "wig|hair",
@@ -33,8 +33,9 @@ export const WORN_ALIASES: AliasTable = {
   "necktie|tie|bow tie|bowtie|cravat": "necktie|tie|bow tie|scarf",
   "glove|mitten|baseball glove|oven mitt|gauntlet|baseball mitt": "glove|boxing glove|mitten|baseball glove",
   "sock|stocking|christmas stocking|tights": "sock|stocking",
-  "sneaker|sneakers|running shoe|gym shoe|tennis shoe|trainer shoe|converse|loafer|oxford shoe|dress shoe|moccasin|clog|ballet shoe|ballet slipper|slipper|brogue|footwear|jordans|nike shoe|wooden shoe|pointe shoe|crocs|football boot|cleat":
+  "sneaker|sneakers|running shoe|gym shoe|tennis shoe|trainer shoe|converse|loafer|oxford shoe|dress shoe|moccasin|ballet shoe|ballet slipper|slipper|brogue|footwear|jordans|nike shoe|pointe shoe|football boot|cleat":
     "shoe|sneaker|slipper",
+  "crocs|pair of crocs": "foam clog|clog",
   "high heel|high heels|high heeled shoe|stiletto|pump shoe|heel|heels": "high heel|high heels|high heeled shoe|shoe",
   "flip flop|flip flops|sandal|thong sandal|beach sandal": "flip flop|flip flops|sandal|shoe",
   "boot|cowboy boot|wellington boot|wellington|wellie|welly|wellies|rain boot|rubber boot|hiking boot|army boot|ankle boot|galosh|gumboot|combat boot|ski boot|work boot|ugg":
