@@ -4,6 +4,7 @@ import { bone } from "./bone.ts";
 import { crutch } from "./crutch.ts";
 import { defibrillator } from "./defibrillator.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
+import { hearingAid } from "./hearing-aid.ts";
 import { hospitalBed } from "./hospital-bed.ts";
 import { ivStand } from "./iv-stand.ts";
 import { pill } from "./pill.ts";
@@ -20,6 +21,7 @@ import { walkingFrame } from "./walking-frame.ts";
 import { xRayMachine } from "./x-ray-machine.ts";
 
 export const MEDICAL: readonly Concept[] = [
+  hearingAid,
   prostheticLeg,
   hospitalBed,
   surgicalMask,
