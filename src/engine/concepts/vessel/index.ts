@@ -13,6 +13,7 @@ import { drinkingGlass } from "./drinking-glass.ts";
 import { drinkingHorn } from "./drinking-horn.ts";
 import { flowerPot } from "./flower-pot.ts";
 import { goblet } from "./goblet.ts";
+import { iceBucket } from "./ice-bucket.ts";
 import { jar } from "./jar/jar.ts";
 import { jug } from "./jug.ts";
 import { kettle } from "./kettle.ts";
@@ -29,6 +30,7 @@ import { wateringCan } from "./watering-can.ts";
 import { wineGlass } from "./wine-glass.ts";
 
 export const VESSELS: readonly Concept[] = [
+  iceBucket,
   canteen,
   barrel,
   bottle,
