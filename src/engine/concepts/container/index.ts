@@ -12,6 +12,7 @@ import { crate } from "./crate.ts";
 import { crystalBall } from "./crystal-ball.ts";
 import { drawer } from "./drawer.ts";
 import { dumpster } from "./dumpster.ts";
+import { fishBag } from "./fish-bag.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
 import { gymBag } from "./gym-bag.ts";
@@ -32,6 +33,7 @@ import { trashBag } from "./trash-bag.ts";
 import { trashCan } from "./trash-can.ts";
 
 export const CONTAINERS: readonly Concept[] = [
+  fishBag,
   backpack,
   bag,
   basket,

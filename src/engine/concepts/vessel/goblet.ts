@@ -10,6 +10,7 @@ import { atan2, cos, TAU } from "../../math/elementary.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { wants } from "../from-ask.ts";
 import { choice, flag, integer } from "../parameter-specs.ts";
+import { coiledDragon } from "./coiled-dragon.ts";
 import { DRINK_SLOTS, DRINKS, type Drink, drinkOf, pool } from "./drink.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "./proportions.ts";
@@ -18,6 +19,7 @@ type GobletParameters = Proportions & {
   readonly style: "bell" | "tulip" | "straight";
   readonly gems: number;
   readonly engraved: boolean;
+  readonly dragons: number;
   readonly drink: Drink;
 };
 
@@ -26,6 +28,7 @@ const parameters: Concept<GobletParameters>["parameters"] = {
   style: choice(["bell", "tulip", "straight"], "Line of the cup."),
   gems: integer(0, 12, "Stones set around the cup."),
   engraved: flag("Bands and leaves are engraved in it."),
+  dragons: integer(0, 3, "Dragons that wind up it."),
   drink: choice(DRINKS, "What is in it."),
 };
 
@@ -53,6 +56,9 @@ const CUPS: Readonly<Record<GobletParameters["style"], readonly Point2[]>> = {
   ],
 };
 
+/** Where a head is seen from the side, radians from +X towards +Z. */
+const PROFILE = -0.2;
+
 function sampleGoblet(draw: Draw, ask: Ask): GobletParameters {
   return {
     ...sampleProportions(draw, ask),
@@ -60,7 +66,8 @@ function sampleGoblet(draw: Draw, ask: Ask): GobletParameters {
     gems: wants(ask, "gem", draw.chance("gems", 0.7))
       ? Math.min(12, ask.counts.get("gem") ?? draw.pick("gem count", [6, 8]))
       : 0,
-    engraved: draw.chance("engraved", 0.7),
+    engraved: draw.chance("engraved", 0.7) || ask.parts.has("dragon"),
+    dragons: wants(ask, "dragon", false) ? Math.min(ask.counts.get("dragon") ?? 1, 3) : 0,
     drink: drinkOf(ask, "wine", draw.chance("filled", 0.4) ? "wine" : "none"),
   };
 }
@@ -124,6 +131,10 @@ function buildGoblet(p: GobletParameters): Model {
       ),
     );
   }
+  for (let i = 0; i < p.dragons; i += 1) {
+    const dragon = coiledDragon(outside, h, PROFILE + (i / p.dragons) * TAU, p.dragons === 1 ? 2.4 : 1.6);
+    parts.push(makePart(`dragon-${i + 1}`, "dragon", dragon, { weight: 1, crease: 0.9 }));
+  }
   if (p.drink !== "none") parts.push(makePart("drink", p.drink, pool(outside, wall, h * 0.9), { weight: 0.5 }));
   return standModel(parts, [
     { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: radiusAt(outside, h) },
@@ -150,7 +161,7 @@ const engrave =
     surface.b *= 0.45;
   };
 
-/** A goblet. What makes it itself: a deep metal cup on a stem with a knop and a wide stepped foot, engraved and set with stones. */
+/** A goblet. What makes it itself: a deep metal cup on a stem with a knop and a wide stepped foot, engraved and set with stones; one with dragons has them wound up around it, their heads raised beside the cup. */
 export const goblet = defineConcept<GobletParameters>({
   id: "goblet",
   family: "vessel",
@@ -164,6 +175,13 @@ export const goblet = defineConcept<GobletParameters>({
       words: ["jewel", "stone", "ruby", "emerald", "sapphire"],
       materials: ["glass"],
       colours: ["#b1122a", "#0e7a4a", "#1d3fae"].map(fromHex),
+      takesWhole: false,
+    },
+    dragon: {
+      words: ["serpent", "wyrm", "wyvern"],
+      materials: ["bronze"],
+      // darker than the cup, so that it stands out from it
+      colours: ["#5a3a20", "#3f5a4a", "#4a4d52"].map(fromHex),
       takesWhole: false,
     },
     ...DRINK_SLOTS,

@@ -1,0 +1,34 @@
+import { conceptById } from "../concepts/index.ts";
+import type { Brief, BriefObject } from "../language/brief.ts";
+import { withoutObjects } from "./fold-garments.ts";
+
+/** Concepts that come with another thing of their own, in a slot called as that thing's concept, and how it is said to be there. */
+const OWN: ReadonlyMap<string, "on" | "in"> = new Map([
+  ["goblet", "on"],
+  ["fish-bag", "in"],
+]);
+/** Of more than this it was not said how many. */
+const FEW = 3;
+/** How many there are where no number was said. */
+const USUAL = 2;
+/** Who sits or sleeps on it is no ornament. */
+const AT_HOME: ReadonlySet<string> = new Set(["swimming"]);
+
+/** "A goblet with two dragons coiled around it", "a goldfish in a bag of water": what a thing has of its own is that of it, as it was said to be. */
+export function foldOwn(brief: Brief): Brief {
+  const own = brief.relations.find(({ kind, from, to }) => {
+    const [held, holder] = [brief.objects[from], brief.objects[to]];
+    return held && holder && OWN.get(holder.concept) === kind && hasOwn(holder, held);
+  });
+  if (!own) return brief;
+  const { concept: slot, colours, materials, conditions, count } = brief.objects[own.from] as BriefObject;
+  const objects = brief.objects.map((object, i): BriefObject => {
+    if (i !== own.to) return object;
+    const part = { slot, colours, materials, conditions, traits: [], count: count > FEW ? USUAL : count };
+    return { ...object, parts: [...object.parts.filter((each) => each.slot !== slot), part] };
+  });
+  return foldOwn(withoutObjects({ ...brief, objects }, new Set([own.from])));
+}
+
+const hasOwn = (holder: BriefObject, { concept, traits }: BriefObject): boolean =>
+  conceptById(holder.concept).slots[concept] !== undefined && traits.every((trait) => AT_HOME.has(trait));
