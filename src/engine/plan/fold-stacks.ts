@@ -1,5 +1,6 @@
+import type { SlotSpec } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
-import type { Brief, BriefObject } from "../language/brief.ts";
+import type { Brief, BriefObject, BriefPart } from "../language/brief.ts";
 
 /** "A stack of three pancakes" where the concept is such a stack by itself: one of it, three high, rather than three stacks on each other. */
 export const foldStacks = (brief: Brief): Brief => ({ ...brief, objects: brief.objects.map(foldStack) });
@@ -18,5 +19,21 @@ function foldStack(object: BriefObject): BriefObject {
     conditions: {},
     traits: [],
   };
-  return { ...rest, count: 1, parts: [...parts.filter(({ slot }) => slot !== main), { ...own, count }] };
+  const { colours, ...plain } = { ...rest, count: 1 };
+  // what lies on each other has slots without words of their own: several colours are dealt to them
+  const pieces = [main, ...Object.keys(slots).filter((name) => name !== main && isPiece(slots[name], slots[main]))];
+  const isDealt = pieces.length > 1 && colours.length > 1;
+  const dealt = (isDealt ? pieces : [main]).map((slot, i): BriefPart => {
+    const said = slot === main ? { ...own, count } : { ...own, slot, colours: [], materials: [] };
+    const colour = colours[i % colours.length];
+    return isDealt && colour && said.colours.length === 0 ? { ...said, colours: [colour] } : said;
+  });
+  return {
+    ...plain,
+    colours: isDealt ? [] : colours,
+    parts: [...parts.filter(({ slot }) => slot !== main), ...dealt],
+  };
 }
+
+const isPiece = (slot: SlotSpec | undefined, main: SlotSpec | undefined): boolean =>
+  slot?.words.length === 0 && slot.materials[0] === main?.materials[0] && slot.takesWhole === true;

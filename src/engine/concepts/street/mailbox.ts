@@ -4,7 +4,7 @@ import { makePart, standModel } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { closeCorners } from "../../geometry/outline.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
-import { move, turnY } from "../../geometry/place.ts";
+import { move, turnX, turnY } from "../../geometry/place.ts";
 import { disc } from "../../geometry/slab.ts";
 import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
@@ -12,6 +12,7 @@ import { archPath, archPlate, archRing, block, blockOn, turnedUp } from "../buil
 import { bodySlot, byWord, defineStructure, fixedSlot, hues, type StructureParameters } from "../building/structure.ts";
 import { layColour } from "../lay-colour.ts";
 import { isWritten } from "../lettering.ts";
+import { burstingMail } from "./mail.ts";
 
 const top = (y: number, radius: number) => [
   { name: "top", position: [0, y, 0] as const, normal: [0, 1, 0] as const, radius },
@@ -19,6 +20,7 @@ const top = (y: number, radius: number) => [
 
 /** A tunnel of sheet metal with a door in front and a red flag at its side, on a wooden post. */
 function roadside(p: StructureParameters): Model {
+  const isStuffed = p.style === "stuffed";
   const [w, h, d] = [0.2 * p.wide, 0.25, 0.5];
   const y = 0.92 * p.tall;
   const tunnel = archPlate(archPath(w, h, 16), d);
@@ -27,8 +29,16 @@ function roadside(p: StructureParameters): Model {
   const parts: Part[] = [
     makePart("box", "body", move(tunnel, [0, y, 0]), { weight: 1, crease: 0.5 }),
     makePart("rim", "body", move(merge([rim, move(rim, [0, 0, -d + 0.04])]), [0, y, d / 2 - 0.02]), { weight: 0.7 }),
-    makePart("door", "body", move(door, [0, y + 0.006, d / 2 + 0.004]), { weight: 0.8 }),
-    makePart("knob", "trim", block([0.05, 0.02, 0.04], [0, y + h * 0.78, d / 2 + 0.025], 0.008), { weight: 0.5 }),
+    ...(isStuffed
+      ? [
+          makePart("door", "body", move(turnX(door, 1.48), [0, y + 0.004, d / 2 + 0.008]), { weight: 0.8 }),
+          makePart("inside", "mouth", move(door, [0, y + 0.006, d / 2 - 0.012]), { weight: 0.6 }),
+          ...burstingMail(w * 0.9, h, y + 0.02, d / 2, h * 0.9),
+        ]
+      : [
+          makePart("door", "body", move(door, [0, y + 0.006, d / 2 + 0.004]), { weight: 0.8 }),
+          makePart("knob", "trim", block([0.05, 0.02, 0.04], [0, y + h * 0.78, d / 2 + 0.025], 0.008), { weight: 0.5 }),
+        ]),
     makePart(
       "flag",
       "flag",
@@ -176,7 +186,8 @@ const formOf = byWord({
 
 /**
  * A mailbox. What makes it itself: the roadside one is a tunnel-shaped box on a wooden post with a door in front and a red flag up at
- * its side; the post box is a round red pillar with a wide cap, a dark mouth and a white notice; the street's is blue and round-topped.
+ * its side; the post box is a round red pillar with a wide cap, a dark mouth and a white notice; the street's is blue and round-topped. One with letters is a
+ * roadside one whose door hangs open under a burst of stamped envelopes.
  */
 export const mailbox = defineStructure({
   id: "mailbox",
@@ -184,9 +195,10 @@ export const mailbox = defineStructure({
   words: ["mailbox", "mail box", "post box", "postbox", "letterbox", "letter box", "pillar box", "drop box"],
   senses: ["mailbox", "postbox", "letter box#1"],
   height: 1.3,
-  styles: { roadside: 3, pillar: 1, collection: 2 },
+  styles: { roadside: 3, pillar: 1, collection: 2, stuffed: 0 },
   // only the roadside one has a flag
-  choose: (ask) => (ask.parts.has("flag") ? "roadside" : formOf(ask)),
+  choose: (ask) =>
+    ask.parts.has("letter") || ask.parts.has("parcel") ? "stuffed" : ask.parts.has("flag") ? "roadside" : formOf(ask),
   slots: {
     body: bodySlot(["box", "door", "lid"], ["painted-metal"], "#2a4f86"),
     flag: fixedSlot(["arm", "red flag"], ["painted-metal"], "#c4201a"),
@@ -194,6 +206,8 @@ export const mailbox = defineStructure({
     base: fixedSlot(["foot", "plinth"], ["painted-metal"], "#17181b"),
     mouth: fixedSlot(["slot", "opening"], ["painted-metal"], "#0d0e10"),
     trim: fixedSlot(["handle", "knob", "lock"], ["brushed-steel"]),
+    letter: fixedSlot(["mail", "envelope", "post"], ["paper"], "#f4eedd"),
+    parcel: fixedSlot(["package"], ["paper"], "#d8c49a"),
   },
   dress: ({ style, seed }) => ({
     body: {

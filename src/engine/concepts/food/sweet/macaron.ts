@@ -7,9 +7,12 @@ import { move, place } from "../../../geometry/place.ts";
 import { PI } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
-import { slot } from "../../define-from-plan.ts";
+import { mainSlot, slot } from "../../define-from-plan.ts";
 import { defineFood } from "../define-food.ts";
 import { shade } from "../tint.ts";
+
+/** Slots of the shells, from below; they are of as many flavours. */
+const SHELLS = ["first", "second", "third", "fourth", "fifth"] as const;
 
 /** Macarons: two smooth pastel shells with ruffled feet around a line of cream, stacked and leaning in several colours. */
 export const macaron = defineFood({
@@ -18,12 +21,15 @@ export const macaron = defineFood({
   senses: ["macaroon", "meringue#1"],
   height: 0.08,
   slots: {
-    first: { ...slot("plastic", "#f2a0b8", "shell|cookie"), takesWhole: true },
-    second: slot("plastic", "#b8dca0"),
-    third: slot("plastic", "#f5d98a"),
+    first: { ...slot("plastic", "#f2a0b8", "shell|cookie|macaron"), takesWhole: true },
+    second: mainSlot("plastic", "#b8dca0"),
+    third: mainSlot("plastic", "#f5d98a"),
+    fourth: mainSlot("plastic", "#c9a8e0"),
+    fifth: mainSlot("plastic", "#8a5636"),
     cream: slot("plastic", "#fbf4e4", "filling"),
   },
-  build: () => {
+  count: { slot: "first", min: 4, max: 5, most: 9 },
+  build: ({ count, stream }) => {
     const r = 0.0235;
     const shell = lathe(
       roundCorners(
@@ -76,16 +82,17 @@ export const macaron = defineFood({
         crease: 0.9,
       }),
     ];
-    return [
-      ...one("bottom", "first", translation([0, 0, 0])),
-      ...one("middle", "second", translation([0.003, 0.0308, 0.001])),
-      ...one("top", "third", translation([-0.001, 0.0616, -0.001])),
-      ...one(
-        "leaning",
-        "first",
-        chain(rotation(X_AXIS, 1.12), rotation(Y_AXIS, 0.5), translation([0.026, 0.0225, 0.026])),
-      ),
-    ];
+    const next = stream("stack");
+    const stack = Array.from({ length: count }, (_, i) => {
+      const at = translation([
+        0.0035 * (next() - 0.5) * Math.min(i, 2),
+        0.0308 * i,
+        0.0035 * (next() - 0.5) * Math.min(i, 2),
+      ]);
+      return one(`macaron-${i + 1}`, SHELLS[i % SHELLS.length] as string, at);
+    });
+    const lean = chain(rotation(X_AXIS, 1.12), rotation(Y_AXIS, 0.5), translation([0.026, 0.0225, 0.026]));
+    return [...stack.flat(), ...(count > 2 ? one("leaning", SHELLS[count % SHELLS.length] as string, lean) : [])];
   },
   view: { azimuth: 0.3, elevation: 0.26 },
 });
