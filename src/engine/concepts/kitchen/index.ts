@@ -13,6 +13,7 @@ import { fondueSet } from "./fondue-set.ts";
 import { frenchPress } from "./french-press.ts";
 import { funnel } from "./funnel.ts";
 import { grater } from "./grater.ts";
+import { honeyDipper } from "./honey-dipper.ts";
 import { juicer } from "./juicer.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
 import { knifeBlock } from "./knife-block.ts";
@@ -31,6 +32,7 @@ import { waffleIron } from "./waffle-iron.ts";
 import { whisk } from "./whisk.ts";
 
 export const KITCHEN: readonly Concept[] = [
+  honeyDipper,
   cookieCutter,
   drinksTray,
   fondueSet,

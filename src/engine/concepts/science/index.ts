@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { armillarySphere } from "./armillary-sphere.ts";
 import { astrolabe } from "./astrolabe.ts";
 import { atom } from "./atom.ts";
 import { bunsenBurner } from "./bunsen-burner.ts";
@@ -13,6 +14,7 @@ import { vacuumTube } from "./vacuum-tube.ts";
 import { virus } from "./virus.ts";
 
 export const SCIENCE: readonly Concept[] = [
+  armillarySphere,
   plasmaGlobe,
   newtonsCradle,
   bunsenBurner,

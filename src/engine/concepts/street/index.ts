@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { barberPole } from "./barber-pole.ts";
 import { bikeRack } from "./bike-rack.ts";
 import { bollard } from "./bollard.ts";
 import { busStop } from "./bus-stop.ts";
@@ -19,6 +20,7 @@ import { trafficLight } from "./traffic-light.ts";
 import { utilityPole } from "./utility-pole.ts";
 
 export const STREET: readonly Concept[] = [
+  barberPole,
   cashMachine,
   bollard,
   busStop,

@@ -45,7 +45,7 @@ export const TOOL_ALIASES: AliasTable = {
     "shovel|spade|rake|trowel|broom",
   "ladder|step ladder|stepladder|rope ladder": "ladder|step ladder|staircase",
   "paddle|oar|canoe paddle|kayak paddle|boat paddle": "paddle|oar",
-  "spoon|ladle|spatula|wooden spoon|teaspoon|tablespoon|fork|cutlery|silverware|tongs|whisk|corkscrew|bottle opener|can opener|peeler|grater|colander|sieve|strainer|cheese grater|rolling pin|dough roller|ice cream scoop|potato masher|pizza cutter|kitchen utensil|utensil|honey dipper":
+  "spoon|ladle|spatula|wooden spoon|teaspoon|tablespoon|fork|cutlery|silverware|tongs|whisk|corkscrew|bottle opener|can opener|peeler|grater|colander|sieve|strainer|cheese grater|rolling pin|dough roller|ice cream scoop|potato masher|pizza cutter|kitchen utensil|utensil":
     "spoon|fork|ladle|spatula|whisk|rolling pin|knife",
   "cutting board|chopping board|bread board|cheese board|ouija board|clipboard":
     "cutting board|chopping board|clipboard|tray|plate|table",
@@ -147,7 +147,7 @@ export const TOOL_ALIASES: AliasTable = {
   "toy box": "chest|box",
   "toy train set": "train",
   "balloon dog|balloon animal|party balloon|helium balloon|balloons": "balloon|balloon dog|ball|sphere",
-  "globe|earth globe|world globe|snow globe|snowglobe|orb|sphere|glass ball|glass orb|armillary sphere|energy ball":
+  "globe|earth globe|world globe|snow globe|snowglobe|orb|sphere|glass ball|glass orb|energy ball":
     "globe|snow globe|crystal ball|orb|sphere|ball",
   "painting|picture|portrait|oil painting|canvas|mona lisa|drawing|photograph frame|picture frame|photo frame|frame|artwork|icon painting|mural|framed picture|blank canvas|framed photo|watercolor painting|still life":
     "painting|picture|picture frame|canvas|frame",
