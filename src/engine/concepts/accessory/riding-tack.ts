@@ -176,10 +176,10 @@ function bridleParts(): Part[] {
       { weight: 0.6 },
     ),
     makePart("reins", "leather", merge([1, -1].map((s) => strap(rein(s), 0.017, [0, 1, 0]))), { weight: 0.8 }),
-    makePart("rings", "bit", merge(rings), { weight: 0.9 }),
+    makePart("rings", "metal", merge(rings), { weight: 0.9 }),
     makePart(
       "bit",
-      "bit",
+      "metal",
       merge([
         bar([-0.09, 0, 0.15], [-0.004, 0.006, 0.152], 0.008),
         bar([0.004, 0.006, 0.152], [0.09, 0, 0.15], 0.008),
@@ -189,7 +189,7 @@ function bridleParts(): Part[] {
     ),
     makePart(
       "buckles",
-      "bit",
+      "metal",
       merge(
         [1, -1].flatMap((s) => [
           move(turnY(buckle(0.014), (s * PI) / 2), [s * (CHEEK + 0.005), 0.24, 0.04]),
@@ -213,7 +213,7 @@ export const bridle = defineFromPlan({
   slots: {
     leather: mainSlot("leather", "#6b3a1c #2a1a12 #8a5226", "strap|rein|cheek|noseband"),
     brow: { ...slot("leather", "", "browband"), takesWhole: true },
-    bit: slot("steel brass", "", "ring|buckle|metal"),
+    metal: slot("steel brass", "", "ring|buckle|bit"),
   },
   build: bridleParts,
 });
