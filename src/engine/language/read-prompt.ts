@@ -23,6 +23,7 @@ import { settleHues } from "./settle-hues.ts";
 import { settleLights } from "./settle-lights.ts";
 import { settleMends } from "./settle-mends.ts";
 import { settlePlumage } from "./settle-plumage.ts";
+import { settleProductions } from "./settle-productions.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
@@ -56,7 +57,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const plumed = settlePlumage(matchTerms(tokens, vocabulary), vocabulary);
   const named = settleBones(disambiguate(plumed, vocabulary), vocabulary);
   const grown = settleFloats(settleYoung(named, vocabulary), vocabulary);
-  const done = settleDeeds(settleVerbs(settleGreetings(grown)));
+  const done = settleDeeds(settleVerbs(settleGreetings(settleProductions(grown))));
   const settled = settleCloths(settleSmoke(settleHues(done)), vocabulary);
   const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
   const terms = tellUntoldWriting(

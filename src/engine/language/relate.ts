@@ -159,7 +159,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
 }
 
 /** Concepts of what holds things without the rest of somebody: in the hand or between the teeth. */
-const HANDS = /^(?:human-hand|skull|beast-skull)$/;
+const HANDS = /^(?:human-hand|skull|beast-skull|robot-arm)$/;
 /** Whether a thing can have another between its teeth, or in its fingers. */
 export const canHold = (mention: Mention): boolean => isLiving(mention) || HANDS.test(mention.concept.id);
 /** Concepts of what one cooks in. */

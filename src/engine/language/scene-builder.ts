@@ -219,7 +219,7 @@ export class SceneBuilder {
   }
 
   #arrange(mention: Mention, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
-    arrangeAs(mention, arrangementOf(head, modifiers));
+    arrangeAs(mention, arrangementOf(head, modifiers), head.plural);
     const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
     const kinds = kindsOf(head, this.#vocabulary);
     const isMany = head.plural ? mention.count > 1 : kinds.length > 1;

@@ -25,6 +25,8 @@ export function settleLights(terms: readonly Term[], { entries }: Vocabulary): r
   for (const [at, term] of terms.entries()) {
     const lit = terms[at - 1]?.lemma === "by" ? entries.get(LIT_BY.get(term.lemma) ?? "")?.object : undefined;
     if (lit) out[at] = { ...term, lemma: lit.word, entry: { object: lit }, wordClass: "thing" };
+    if (object && COLOURFUL.test(term.lemma) && isLoneLights(terms[at + 1], terms[at + 2]))
+      out[at + 1] = { ...(terms[at + 1] as Term), lemma: STRING, plural: false, entry: { object }, wordClass: "thing" };
     if (!object || !HUNG.test(term.lemma)) continue;
     let head = at + 1;
     while (isBefore(terms[head])) head += 1;
@@ -35,6 +37,14 @@ export function settleLights(terms: readonly Term[], { entries }: Vocabulary): r
   }
   return out;
 }
+
+/** What is said of lights that come on a string. */
+const COLOURFUL = /^(?:colou?red|colou?rful|multicolou?red|festive|party|holiday)$/;
+const HANGING = /^(?:hang|strung|hung|drap|dangl|suspend|string)/;
+
+/** "Coloured lights hanging from the lamps". */
+const isLoneLights = (lights: Term | undefined, next: Term | undefined): boolean =>
+  lights?.plural === true && isLights(lights) && next !== undefined && HANGING.test(next.lemma);
 
 const isLights = ({ lemma }: Term): boolean => LIGHTS.test(lemma.endsWith("s") ? lemma : `${lemma}s`);
 

@@ -92,11 +92,13 @@ export function tellOf(
         ? "glowing"
         : tie?.kind === "with" && RIPS.has(noun) && !isLiving(source)
           ? "torn"
-          : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
-            ? "bitten"
-            : (fumeOf(noun, last, tie, source, vocabulary) ??
-              earsOf(terms, tie, source, vocabulary) ??
-              moodOf(noun, terms, tie));
+          : tie?.kind === "with" && noun === "hole" && last.plural && !isLiving(source)
+            ? "porous"
+            : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
+              ? "bitten"
+              : (fumeOf(noun, last, tie, source, vocabulary) ??
+                earsOf(terms, tie, source, vocabulary) ??
+                moodOf(noun, terms, tie));
   if (trait === undefined) return false;
   source.qualities.addTrait({ trait });
   const [said] = terms.flatMap(({ entry }) => (entry.colours && !entry.material ? entry.colours : []));

@@ -144,12 +144,19 @@ function addSurfaceLanguage(entries: ReadonlyMap<string, Entry>, add: Add): void
 /** Concepts of these families are not made of the material in their name: an oak tree is no planks. */
 const GROWN: ReadonlySet<string> = new Set(["plant", "animal", "food"]);
 
+/** What is driven or played on, in the names of what is used there. */
+const WAYS: ReadonlySet<string> = new Set(
+  "road street gravel beach ocean lawn turf meadow pavement sidewalk".split(" "),
+);
+
 function materialInside(word: string, { words, family }: LexiconConcept, lexicon: Lexicon) {
   const space = word.indexOf(" ");
   if (space < 0 || GROWN.has(family) || !words.includes(word.slice(space + 1))) return undefined;
   const first = word.slice(0, space);
   // a water bottle is not of water
   if (/^(?:vessel|container)$/.test(family) && (FILLINGS.has(first) || DRINKS.has(first))) return undefined;
+  // a road bike is for roads, a gravel bike for gravel
+  if (WAYS.has(first)) return undefined;
   const material = MATERIAL_WORDS.get(first);
   const id = material ? seekMaterial(lexicon, material.seek) : lexicon.materials.find(({ id }) => id === first)?.id;
   if (id === undefined) return undefined;

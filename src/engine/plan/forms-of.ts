@@ -91,6 +91,10 @@ const MACHINE = /robot|android|droid|mech|automaton/;
 const isWrecked = ({ conditions, traits }: BriefObject, { id }: Concept): boolean =>
   (conditions.broken ?? 0) > 0.5 && (MACHINE.test(id) || traits.includes("robotic"));
 
+/** A vehicle that is no more than a wreck. */
+const isSmashed = ({ conditions }: BriefObject, { family }: Concept): boolean =>
+  (conditions.broken ?? 0) > 0.5 && family === "vehicle";
+
 /** Whether it has a door that can stand open. */
 const OPENED = /^(?:open|ajar)$/;
 const hasDoor = ({ slots }: Concept): boolean => "door" in slots;
@@ -126,7 +130,10 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "glazed" && isFired(asked, concept)) ||
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
       (id === "chipped-rim" && RIMMED.test(concept.family) && isChipped(asked)) ||
-      (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
+      (id === "dented" &&
+        !OWN_COATS.has(concept.family) &&
+        (isDented(asked.conditions) || isSmashed(asked, concept))) ||
+      (id === "smashed" && isSmashed(asked, concept)) ||
       (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
       [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||
       (id === "moss-grown" && isMossGrown(asked.conditions)) ||
@@ -137,7 +144,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "threadbare" &&
         WORN.test(concept.family) &&
         !asked.traits.includes("torn") &&
-        isWornOut(asked.conditions)) ||
+        (isWornOut(asked.conditions) || asked.traits.includes("abandoned"))) ||
       (id === "flat-tyres" && hasFlatTyres(asked, concept)) ||
       (id === "rotted" &&
         !GROWN.has(concept.family) &&

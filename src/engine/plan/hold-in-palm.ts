@@ -19,6 +19,8 @@ const STEM: Vec3 = [-0.42, 0.9, 0.12];
 
 /** In a hand that is nobody's: within the fingers, or between thumb and forefinger by the stem. Undefined for what is no hand. */
 export function holdInPalm(object: Unplaced, hand: Unplaced, at: Placed): Placed | undefined {
+  const claw = socketOf(hand.model, ["claw"]);
+  if (claw) return holdInClaw(object, placeSocket(claw, at), at.turn);
   const found = socketOf(hand.model, ["palm"]);
   if (!found) return undefined;
   const palm = placeSocket(found, at);
@@ -68,5 +70,29 @@ export function holdInPalm(object: Unplaced, hand: Unplaced, at: Placed): Placed
     ),
     scale: size,
     turn: at.turn,
+  };
+}
+
+/** Longest side of what a machine's claw has hold of, in radii of the claw: of what is slender, and of all else. */
+const GRASPED = [7, 3.4] as const;
+
+/** Between the fingers of a machine, its middle there. */
+function holdInClaw(object: Unplaced, { position, radius }: ReturnType<typeof placeSocket>, turn: number): Placed {
+  const [, second, longest] = [widthOf(object), heightOf(object), depthOf(object)].sort((a, b) => a - b) as [
+    number,
+    number,
+    number,
+  ];
+  const size = (GRASPED[longest > SLENDER * second ? 0 : 1] * radius) / extentOf(object);
+  const middle: Vec3 = [0, heightOf(object) / 2, 0];
+  return {
+    transform: chain(
+      translation(scale(middle, -1)),
+      scaling([size, size, size]),
+      rotation(Y_AXIS, turn),
+      translation(position),
+    ),
+    scale: size,
+    turn,
   };
 }

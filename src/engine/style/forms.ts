@@ -48,6 +48,7 @@ import { rolled } from "./rolled.ts";
 import { rotted } from "./rotted.ts";
 import { rubyBearings } from "./ruby-bearings.ts";
 import { matte } from "./sheen.ts";
+import { smashed } from "./smashed.ts";
 import { smoking } from "./smoking.ts";
 import { leaking } from "./spill.ts";
 import { splitOpen } from "./split-open.ts";
@@ -254,6 +255,7 @@ export const FORMS: readonly Style[] = [
   crooked,
   overturned,
   airborne,
+  smashed,
   frilly,
   creased,
   torn,

@@ -47,7 +47,8 @@ const joint = (at: At, r: number, half: number, x = 0): Geometry =>
     32,
   );
 
-function build({ style, kind, stream }: Planned): Part[] {
+/** Where its joints are: `on` the hand, so far from the wrist along and across. */
+function jointsOf({ stream }: Planned) {
   const next = stream("pose");
   const shoulder: At = [0.12, 0.62];
   const first = 0.12 + 0.32 * next();
@@ -60,6 +61,12 @@ function build({ style, kind, stream }: Planned): Part[] {
     wrist[1] - d * sin(third) + off * cos(third),
   ];
   const turned = -0.5 + 0.5 * next();
+  return { shoulder, elbow, wrist, second, on, turned };
+}
+
+function build(planned: Planned): Part[] {
+  const { style, kind } = planned;
+  const { shoulder, elbow, wrist, second, on, turned } = jointsOf(planned);
   const flange = on(0.2);
   const tool = on(0.29);
   const fore: At = [elbow[0], elbow[1] + 0.06];
@@ -284,4 +291,10 @@ export const robotArm = defineFromPlan({
   styles: { gripper: { weight: 3 }, welder: { weight: 0.7, words: ["welding robot"] } },
   kinds: { plain: { weight: 2 }, striped: { weight: 1 } },
   build,
+  // between the fingers
+  sockets: (planned) => {
+    const { on, turned } = jointsOf(planned);
+    const [z, y] = on(0.58);
+    return [{ name: "claw", position: [z * sin(turned), y, z * cos(turned)], normal: [0, 1, 0], radius: 0.1 }];
+  },
 });

@@ -162,6 +162,8 @@ export const SHAPES: Readonly<Record<CarStyle, CarShape>> = {
 
 export const STYLE_OF_WORD: ReadonlyMap<string, CarStyle> = new Map([
   ["sports car", "sports"],
+  ["sport car", "sports"],
+  ["super sport car", "sports"],
   ["supercar", "sports"],
   ["coupe", "coupe"],
   ["hatchback", "hatchback"],

@@ -20,6 +20,12 @@ const FEATURES: readonly (readonly [features: string, trait: string])[] = [
   ["arms-and-legs legs-and-arms arms-legs hands-and-feet arms-and-feet limbs", "limbed"],
 ];
 
+/** The same in one word. */
+const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map([
+  ["faced", ["googly-eyed"]],
+  ["limbed", ["anthropomorphic", "anthropomorphized", "anthropomorphised", "personified", "humanized", "humanised"]],
+]);
+
 /** "with a face", "with big googly eyes", "with tiny arms and legs": every way of saying it, hyphens between the words. */
 export const FACE_PHRASES: readonly (readonly [phrase: string, trait: string])[] = FEATURES.flatMap(
   ([features, trait]) =>
@@ -30,5 +36,5 @@ export const FACE_PHRASES: readonly (readonly [phrase: string, trait: string])[]
           SIZES.map((size): [string, string] => [`${head}${size}${feature}`, trait]),
         ),
       )
-      .concat(trait === "faced" ? [["googly-eyed", trait]] : []),
+      .concat((BY_WORD.get(trait) ?? []).map((word) => [word, trait])),
 );

@@ -1,7 +1,8 @@
 import type { AliasTable } from "./alias-table.ts";
 
 export const VEHICLE_ALIASES: AliasTable = {
-  "sports car|sportscar|sports coupe|sports coupé|supercar|ferrari|lamborghini|porsche": "sports car|car",
+  "sports car|sportscar|hypercar|frazer nash|aston martin|mclaren|bugatti|maserati|corvette|mustang|alfa romeo|sports coupe|sports coupé|supercar|ferrari|lamborghini|porsche":
+    "sports car|car",
   "race car|racing car|racecar|formula one car|f1 car": "race car|racing car|sports car|car",
   "hatchback|police car|taxi|taxi cab|cab|limo|limousine|sedan|coupe|coupé|beetle car|volkswagen beetle|vw beetle|muscle car|hot rod|mustang car|cadillac|mercedes|bmw|tesla|mini cooper|delorean|batmobile|station wagon|automobile|vintage car|go kart|kart|vehicle|motor vehicle|electric car|toy car":
     "car",
