@@ -35,7 +35,7 @@ export const DETERMINERS: ReadonlySet<string> = new Set(
 
 /** "side of a house", "piece of wood": the noun after it is what is meant. */
 export const OF_WORDS: ReadonlySet<string> = new Set(
-  `piece|side|view|front|bit|slab|block|chunk|lump|sheet|sort|tangle|strand|stalk|blade|pinch|scoop|dollop|hunk|wedge|splash|wisp|pane|scrap|roll|kind|type|style|form|shape|model|statue|sculpture|figurine|figure|bust|painting|portion|slice|miniature|replica|version|portrait|layer|blanket|patch|pool|ball|design|example|picture|back|rest|variety|head|couple|pair|set|row|group|bunch|pile|stack|cluster|array|collection|assortment|ensemble`.split(
+  `piece|side|view|front|bit|slab|block|chunk|lump|sheet|sort|tangle|wad|strand|stalk|blade|pinch|scoop|dollop|hunk|wedge|splash|wisp|pane|scrap|roll|kind|type|style|form|shape|model|statue|sculpture|figurine|figure|bust|painting|portion|slice|miniature|replica|version|portrait|layer|blanket|patch|pool|ball|design|example|picture|back|rest|variety|head|couple|pair|set|row|group|bunch|pile|stack|cluster|array|collection|assortment|ensemble`.split(
     "|",
   ),
 );
