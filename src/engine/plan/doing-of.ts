@@ -1,6 +1,6 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
 import { FLIERS } from "./follow.ts";
-import { eatsFromMouth, sensedAt, takesInArms } from "./manner-of.ts";
+import { eatsFromMouth, isLicked, sensedAt, takesInArms } from "./manner-of.ts";
 import { wornAt } from "./worn-at.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
@@ -39,13 +39,21 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
   const family = familyOf(index);
   const doing = new Set<string>();
   // an animal that grazes needs no hands
-  let inMouth = eatsFromMouth(brief.objects[index] as BriefObject, family);
+  const licked = brief.relations.find(
+    ({ kind, from, to }) => kind === "holding" && from === index && isLicked(brief.objects[to]),
+  );
+  const food = licked && brief.objects[licked.to];
+  let inMouth = eatsFromMouth(brief.objects[index] as BriefObject, family, food);
+  // who licks a cone sits up to it
+  if (licked && family === "animal" && brief.objects[index]?.traits.includes("eating") && !hasOtherPose(brief, index))
+    doing.add("sitting");
   for (const { kind, from, to, where, how, facing } of brief.relations) {
     const deed = DEEDS[kind];
     const isMouth =
       (where === "mouth" && (kind === "holding" || kind === "carrying")) ||
       (kind === "holding" &&
-        (AT_LIPS.has(brief.objects[to]?.concept ?? "") || eatsFromMouth(brief.objects[index] as BriefObject, family)));
+        (AT_LIPS.has(brief.objects[to]?.concept ?? "") ||
+          eatsFromMouth(brief.objects[index] as BriefObject, family, brief.objects[to])));
     if (from === index && isMouth) inMouth = true;
     else if (from === index && deed !== undefined) doing.add(deed);
     if (from === index && kind === "holding" && family === "figure")
@@ -63,6 +71,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // what is pushed to and fro on a table: dough
     if (to === index && kind === "beside" && facing && brief.objects[from]?.traits.includes("pushing"))
       doing.add("worked");
+    // a cup at the lips has no saucer
+    if (to === index && kind === "holding" && brief.objects[from]?.traits.includes("drinking")) doing.add("sipped");
     if (to === index && how === "hung") doing.add("bearing");
     // each lies by itself, no heap of them
     if (from === index && how === "scattered") doing.add("scattered");
@@ -91,6 +101,9 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (POSES.has(trait) && !(inMouth && /^(?:eating|holding)$/.test(trait))) doing.add(trait);
   return doing;
 }
+
+const hasOtherPose = ({ objects }: Brief, index: number): boolean =>
+  objects[index]?.traits.some((trait) => POSES.has(trait) && trait !== "eating") ?? false;
 
 const hasPose = ({ objects }: Brief, index: number): boolean =>
   objects[index]?.traits.some((trait) => POSES.has(trait)) ?? false;

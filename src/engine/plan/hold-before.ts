@@ -1,4 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
+import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
@@ -245,6 +246,14 @@ function drawIn(object: Unplaced, start: Placed, holder: Unplaced, at: Placed, s
   return shift(away, scale(front, -way));
 }
 
+/** Whether the handle of a cup, where it has one, is on the hand's side. */
+function isHandleToHand({ model }: Unplaced, hand: Socket): boolean {
+  const handles = model.parts.filter(({ slot }) => slot === "handle").map(({ geometry }) => geometry.positions);
+  if (handles.length === 0) return true;
+  const { min, max } = boundsOf(handles);
+  return ((max[0] as number) + (min[0] as number)) * hand.position[0] >= 0;
+}
+
 /** In the hand, at the lips: a bottle by its end, a cup tipped over its rim. Undefined for what has no mouth or hand. */
 function holdToLips(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
   const hands = handsOf(holder);
@@ -262,9 +271,12 @@ function holdToLips(object: Unplaced, holder: Unplaced, at: Placed): Placed | un
   const up: Vec3 = slender
     ? normalize(subtract(aim, palm.position))
     : normalize(add(scale(Y_AXIS, cos(TIPPED)), scale(lips.normal, -sin(TIPPED))));
+  const turn = at.turn + (slender || isHandleToHand(object, hand) ? 0 : PI);
   // what is at the lips: the far end, or the rim on the drinker's side
-  const end: Vec3 = slender ? [0, heightOf(object), 0] : [0, heightOf(object), -0.5 * depthOf(object)];
-  const turned = chain(translation(scale(from, -1)), scaling([size, size, size]), rotation(Y_AXIS, at.turn), tilt(up));
+  const end: Vec3 = slender
+    ? [0, heightOf(object), 0]
+    : [0, heightOf(object), (turn === at.turn ? -0.5 : 0.5) * depthOf(object)];
+  const turned = chain(translation(scale(from, -1)), scaling([size, size, size]), rotation(Y_AXIS, turn), tilt(up));
   const offset = subtract(aim, transformPoint(turned, end));
   return { transform: chain(turned, translation(offset)), scale: size, turn: at.turn };
 }

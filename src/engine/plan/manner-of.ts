@@ -34,7 +34,7 @@ export function mannerOf(
     return { where: "working" };
   const doer = brief.objects[from] as BriefObject;
   const family = familyOf(from);
-  if (where || (kind === "holding" && eatsFromMouth(doer, family))) return { where: "mouth" };
+  if (where || (kind === "holding" && eatsFromMouth(doer, family, brief.objects[to]))) return { where: "mouth" };
   if (how !== undefined && !(how === "hung" && family === "figure")) return { where: how };
   const has = (trait: string): boolean => doer.traits.includes(trait);
   // people hug each other standing
@@ -68,8 +68,16 @@ export const takesInArms = (kind: Relation["kind"], family: string): boolean =>
   kind === "carrying" || (kind === "holding" && (family === "animal" || family === "figure"));
 
 /** Animals have their food in the mouth; people, and animals clothed like them, in the hand. */
-export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string): boolean =>
-  family === "animal" && guise === undefined && traits.includes("eating") && !traits.includes("rearing");
+export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string, food?: BriefObject): boolean =>
+  family === "animal" &&
+  guise === undefined &&
+  traits.includes("eating") &&
+  !traits.includes("rearing") &&
+  !isLicked(food);
+
+/** Concepts of what is licked off its cone or stick: whoever it is has that upright in the hand. */
+const LICKED: ReadonlySet<string> = new Set(["ice-cream", "lollipop", "popsicle", "cotton-candy"]);
+export const isLicked = (food: BriefObject | undefined): boolean => LICKED.has(food?.concept ?? "");
 
 /** Concepts of what one has at the ear to speak, and of lenses one has before the eye. */
 const PHONES: ReadonlySet<string> = new Set(["smartphone", "telephone"]);

@@ -47,3 +47,12 @@ test("a robot that lifts something has both hands over its head", () => {
 test("hands that hold something keep it: a robot with a book does not wave", () => {
   expect(make(["waving"], ["holding"]).pose).toBe("reaching");
 });
+
+test("a robot that drinks, sitting or standing, has its claw at its mouth", () => {
+  for (const doing of [["holding"], ["holding", "seated"]]) {
+    const { sockets } = make(["drinking"], doing).model;
+    const at = (name: string) => sockets.find((socket) => socket.name === name)?.position ?? [9, 9, 9];
+    const [hand, mouth] = [at("hand"), at("mouth")];
+    for (const axis of [0, 1, 2]) expect(Math.abs((hand[axis] as number) - (mouth[axis] as number))).toBeLessThan(0.2);
+  }
+});

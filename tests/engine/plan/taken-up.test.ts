@@ -72,6 +72,22 @@ describe("what is taken up", () => {
     expect(find("tulip-1").max[1]).toBeGreaterThan(find("human-hand-1").max[1]);
   });
 
+  test("who licks a cone sits up and has it upright at the mouth", () => {
+    const find = thingsOf("a lion licking an ice cream cone");
+    const [lion, cone] = [find("lion-1"), find("ice-cream-1")];
+    expect(cone.tall).toBeGreaterThan(cone.wide);
+    expect(cone.min[1]).toBeGreaterThan(0.3 * lion.tall);
+    expect(lion.tall).toBeGreaterThan(lion.wide);
+  });
+
+  test("a cup at the lips has its handle at the hand and no saucer", () => {
+    const { parts } = buildModel(recipeOf("a robot sipping a cup of tea")).model;
+    expect(parts.some(({ name }) => name.includes("saucer"))).toBe(false);
+    const find = thingsOf("a robot sipping a cup of tea");
+    const side = (name: string) => find(name).x - find("robot-1").x;
+    expect(side("mug-1-handle")).toBeLessThan(side("mug-1"));
+  });
+
   test("young ones in one basket look out of it side by side", () => {
     const find = thingsOf("three puppies in a basket");
     const all = [1, 2, 3].map((n) => find(`dog-${n}`));

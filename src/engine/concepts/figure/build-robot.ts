@@ -7,9 +7,12 @@ import { deform, move, settle, stretch } from "../../geometry/place.ts";
 import { add, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
 import { makeChest } from "./robot-chest.ts";
 import { type RobotFrame, robotFrame } from "./robot-frame.ts";
-import { makeHead } from "./robot-head.ts";
+import { makeHead, mouthOf } from "./robot-head.ts";
 import { armJoints, makeArm, makeLeg } from "./robot-limbs.ts";
 import type { RobotParameters } from "./robot-parameters.ts";
+
+/** Radius of the mouth over the width of the head. */
+const LIPS = 0.15;
 
 /** Assembles a robot from its frame. */
 export function buildRobot(p: RobotParameters): Model {
@@ -28,7 +31,7 @@ export function buildRobot(p: RobotParameters): Model {
   ];
   const top = frame.headBottom + frame.headHeight;
   const isOut = p.arms > 0 && /^(?:reaching|working|lifting|hugging)$/.test(p.pose);
-  const hand: Vec3 = [-frame.bodyWidth * 0.75, frame.hip, frame.bodyDepth * 0.4];
+  const aside: Vec3 = [-frame.bodyWidth * 0.75, frame.hip, frame.bodyDepth * 0.4];
   // laid down along X, face up, where its length is seen best
   const lay = ([x, y, z]: Vec3): Vec3 => (p.pose === "lying" ? [y, z, x] : [x, y, z]);
   const laid = parts.map((part) => ({
@@ -43,7 +46,10 @@ export function buildRobot(p: RobotParameters): Model {
     { name: "bottom", position: [0, frame.hip, 0], normal: [0, -1, 0], radius: frame.bodyWidth * 0.4 },
     ...(isOut
       ? ([-1, 1] as const).map((side) => graspOf(p, frame, side))
-      : [{ name: "hand", position: hand, normal: [0, 1, 0] as const, radius: frame.limb }]),
+      : p.sips && p.arms > 0
+        ? [graspOf(p, frame, -1)]
+        : [{ name: "hand", position: aside, normal: [0, 1, 0] as const, radius: frame.limb }]),
+    { name: "mouth", position: mouthOf(p, frame), normal: [0, 0, 1], radius: frame.headWidth * LIPS },
     { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.4 },
   ];
   return standModel(

@@ -41,7 +41,7 @@ export function makeHead(p: RobotParameters, frame: RobotFrame): Part[] {
     true,
   );
   const at = (x: number): Vec3 => [x, middle, front(x, middle)];
-  const mouthY = bottom + height * 0.22;
+  const [, mouthY] = mouthOf(p, frame);
   const mouth = box([width * 0.46, height * 0.13, width * 0.1], { bevel: width * 0.02 });
   const teeth = [-0.3, -0.1, 0.1, 0.3].map((t) =>
     move(box([width * 0.018, height * 0.12, width * 0.03], { bevel: 0.002 }), [
@@ -82,6 +82,12 @@ export function makeHead(p: RobotParameters, frame: RobotFrame): Part[] {
     ...makeParts("neck", "joint", rings, { weight: 0.4 }),
     ...makeAntennas(p, frame),
   ];
+}
+
+/** The middle of the grille, on the face. */
+export function mouthOf(p: RobotParameters, frame: RobotFrame): Vec3 {
+  const y = frame.headBottom + frame.headHeight * 0.22;
+  return [0, y, faceAt(p, frame)(0, y) + frame.headWidth * 0.02];
 }
 
 /** The head's shell, standing on y = 0. */

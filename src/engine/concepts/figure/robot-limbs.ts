@@ -7,8 +7,10 @@ import { deform, move, settle } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
-import { add, cross, mix, normalize, scale, subtract, type Vec3, Z_AXIS } from "../../math/vec3.ts";
+import { clamp } from "../../math/scalar.ts";
+import { add, cross, dot, length, mix, normalize, scale, subtract, type Vec3, Z_AXIS } from "../../math/vec3.ts";
 import type { RobotFrame } from "./robot-frame.ts";
+import { mouthOf } from "./robot-head.ts";
 import type { RobotParameters } from "./robot-parameters.ts";
 import { waysOfArm, waysOfLeg } from "./robot-poses.ts";
 
@@ -25,6 +27,31 @@ function bone(a: Vec3, b: Vec3, radius: number, hose: boolean): Geometry {
   return sweep(circleOutline(radius, 20), path, { scale: swell });
 }
 
+/** Where the claws are that have a cup at the mouth: at its side, under its rim. */
+function cupAt(p: RobotParameters, frame: RobotFrame): Vec3 {
+  const { headWidth } = frame;
+  return add(mouthOf(p, frame), [-0.3 * headWidth, -0.2 * headWidth, 0.24 * headWidth]);
+}
+
+/** Length of the claws to the middle of what they grip, in radii of a limb. */
+const CLAWS = 1.9;
+
+/** An arm whose claws close at a place, its elbow down and out. */
+function bentTo(root: Vec3, grip: Vec3, reach: number, limb: number): ReturnType<typeof armJoints> {
+  const upper = reach;
+  const lower = reach * 0.92 + CLAWS * limb;
+  const span = subtract(grip, root);
+  const far = clamp(length(span), 1.02 * Math.abs(lower - upper), 0.98 * (lower + upper));
+  const way = normalize(span);
+  const along = (upper * upper - lower * lower + far * far) / (2 * far);
+  const out = Math.sqrt(Math.max(0, upper * upper - along * along));
+  const down: Vec3 = [-0.55, -1, 0.05];
+  const bend = normalize(subtract(down, scale(way, dot(down, way))));
+  const elbow = add(root, add(scale(way, along), scale(bend, out)));
+  const end = add(root, scale(way, far));
+  return { root, elbow, wrist: add(elbow, scale(normalize(subtract(end, elbow)), reach * 0.92)) };
+}
+
 /** Shoulder, elbow and wrist of an arm; `level` counts pairs of arms from the top. */
 export function armJoints(
   p: RobotParameters,
@@ -36,6 +63,7 @@ export function armJoints(
   const drop = (shoulder - frame.hip) * (0.14 + 0.26 * level);
   const root: Vec3 = [side * (bodyWidth / 2 + limb * 0.35), shoulder - drop, 0];
   const reach = (shoulder - frame.hip) * 0.58;
+  if (p.sips && side === -1 && level === 0) return bentTo(root, cupAt(p, frame), reach, limb);
   const [upper, lower] = waysOfArm(p, side, level);
   const elbow = add(root, scale(normalize(upper), reach));
   return { root, elbow, wrist: add(elbow, scale(normalize(lower), reach * 0.92)) };

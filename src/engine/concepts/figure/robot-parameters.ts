@@ -44,6 +44,7 @@ export type RobotParameters = {
   readonly eyeSize: number;
   readonly antennas: number;
   readonly arms: number;
+  readonly sips: boolean;
   readonly fingers: number;
   readonly panel: boolean;
   readonly buttons: number;
@@ -66,6 +67,7 @@ export const ROBOT_PARAMETERS: Concept<RobotParameters>["parameters"] = {
   eyeSize: ratio(0.15, 0.42, "Radius of an eye over half the head's width."),
   antennas: integer(0, 4, "Antennas."),
   arms: integer(0, 6, "Arms."),
+  sips: flag("The right hand is at the mouth, with what is drunk or eaten."),
   fingers: integer(2, 5, "Fingers of a gripper."),
   panel: flag("Has a control panel on the chest."),
   buttons: integer(0, 9, "Buttons on the panel."),

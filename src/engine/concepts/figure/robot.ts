@@ -31,12 +31,17 @@ function samplePose(draw: Draw, ask: Ask): RobotPose {
   if (ask.doing?.has("seated")) return "seated";
   const told = POSES_OF_DEEDS.find(([deeds]) => deeds.split(" ").some((deed) => says(ask, deed)))?.[1];
   const isBusy = isAtWork || ["holding", "carrying", "pushing"].some((deed) => ask.doing?.has(deed) || says(ask, deed));
+  if (sips(ask)) return told && !EMPTY_HANDED.has(told) ? told : "standing";
   // what is in the hands is seen there, whatever the legs would do
   if (told && !(isBusy && EMPTY_HANDED.has(told))) return told;
   if (isBusy) return "reaching";
   if (says(ask, "standing")) return "standing";
   return draw.pick("pose", ["standing", "waving", "reaching"], [5, 2, 1]);
 }
+
+/** Whether what is in hand is at the mouth. */
+const sips = (ask: Ask): boolean =>
+  ["drinking", "eating", "speaking"].some((deed) => says(ask, deed)) && (ask.doing?.has("holding") ?? false);
 
 /** Poses in which nothing can be held. */
 const EMPTY_HANDED: ReadonlySet<RobotPose> = new Set<RobotPose>([
@@ -80,6 +85,7 @@ function sampleRobot(draw: Draw, ask: Ask): RobotParameters {
       ? 0
       : (ask.counts.get("antenna") ?? (ask.parts.has("antenna") ? 1 : draw.pick("antennas", [0, 1, 2], [2, 5, 3]))),
     arms: ask.without.has("arm") ? 0 : (ask.counts.get("arm") ?? 2),
+    sips: sips(ask),
     fingers: draw.integer("fingers", 2, 3),
     panel: wants(ask, "panel", draw.chance("panel", 0.85)),
     buttons: ask.counts.get("button") ?? draw.integer("buttons", 3, 6),

@@ -8,13 +8,16 @@ import { isTopped, TOPPING_SLOTS, toppingsOf } from "./drink-toppings.ts";
 import { MUG_PARAMETERS, type MugParameters } from "./mug-parameters.ts";
 
 function sampleMug(draw: Draw, ask: Ask): MugParameters {
-  const style = ["teacup", "tea cup", "cup", "espresso cup", "demitasse"].includes(ask.word)
-    ? "teacup"
-    : ask.word === "tankard" || ask.word === "beer mug" || ask.word === "stein"
-      ? "tankard"
-      : says(ask, "round")
-        ? "barrel"
-        : draw.pick("style", ["straight", "barrel", "tapered"] as const, [3, 2, 2]);
+  const isSipped = ask.doing?.has("sipped") ?? false;
+  // what holds a mouthful for a doll reads as a mug by its handle
+  const style =
+    ["teacup", "tea cup", "cup", "espresso cup", "demitasse"].includes(ask.word) && !(isSipped && ask.word === "cup")
+      ? "teacup"
+      : ask.word === "tankard" || ask.word === "beer mug" || ask.word === "stein"
+        ? "tankard"
+        : says(ask, "round")
+          ? "barrel"
+          : draw.pick("style", ["straight", "barrel", "tapered"] as const, [3, 2, 2]);
   const size = style === "tankard" ? 1.3 : 1;
   const plain = (ask.materials?.length ?? 0) > 0 || says(ask, "simple");
   const radius =
@@ -43,7 +46,7 @@ function sampleMug(draw: Draw, ask: Ask): MugParameters {
       (style === "teacup" ? 0.62 : size) *
       traitFactor(ask, { thick: 1.4, thin: 0.65 }, "handle"),
     handles: ask.counts.get("handle") ?? 1,
-    saucer: wants(ask, "saucer", style === "teacup" && (ask.word !== "cup" || draw.chance("saucer", 0.6))),
+    saucer: wants(ask, "saucer", style === "teacup" && !isSipped && (ask.word !== "cup" || draw.chance("saucer", 0.6))),
     drink: drinkOf(ask, full, isTopped(toppings) || /^hot /.test(ask.word) ? full : "none"),
     steaming: ask.traits.has("steaming") || ask.parts.has("steam"),
     decor:
