@@ -102,6 +102,7 @@ const horseParameters = (p: CentaurParameters): MammalParameters => ({
   plain: false,
   collar: false,
   snack: false,
+  armored: false,
   trunkUp: false,
   pattern: "own",
   young: false,

@@ -16,6 +16,7 @@ import { eyeball, eyelid, paintEye, paintLid, underLid } from "../animal/eye.ts"
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import type { Cover } from "../outfit/dressable-body.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
+import { putBarding } from "./barding.ts";
 import { bodyClay, limbRadii } from "./body-clay.ts";
 import { coatFrame } from "./coat-frame.ts";
 import { coatLayers } from "./coat-layers.ts";
@@ -153,7 +154,9 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
       0.4,
     );
   }
-  species.extras?.({ parameters: p, build, skeleton, head, clay: lit, frame, coat, joints: skeleton, put });
+  const studio = { parameters: p, build, skeleton, head, clay: lit, frame, coat, joints: skeleton, put };
+  species.extras?.(studio);
+  if (p.armored) putBarding(studio);
   if (p.collar) parts.push(...collar(skeleton, clay, p.size));
   return standMammal(parts, mammalSockets(skeleton, head, lit, p.size, p.pose), p.pose);
 }

@@ -41,6 +41,12 @@ export function defineMammal(species: Species): Concept {
         colours: [fromHex("#a01818"), fromHex("#1c4c8c")],
         takesWhole: false,
       },
+      barding: {
+        words: [],
+        materials: ["steel"],
+        colours: [fromHex("#b9bec4"), fromHex("#8d949c")],
+        takesWhole: false,
+      },
       ...species.slots,
       ...outfitSlots(),
     },
@@ -64,6 +70,9 @@ export function defineMammal(species: Species): Concept {
     view: species.view ?? { azimuth: 0.62, elevation: 0.17 },
   });
 }
+
+/** Beasts that go to war. */
+const WAR = /^war ?horse$/;
 
 /** Height of the elbow from which a hoofed beast's young stand on long legs; piglets do not. */
 const LEGGY = 0.45;
@@ -137,6 +146,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     plain: (ask.materials ?? []).some((material) => material !== "fur"),
     collar: wants(ask, "collar", false),
     snack: asksForSnack(species, ask) || ((ask.doing?.size ?? 0) === 0 && !isDressed && draw.chance("snack", 0.75)),
+    armored: !isDressed && (says(ask, "armored") || WAR.test(ask.word)),
     trunkUp: says(ask, "trumpeting"),
     pattern: says(ask, "striped") ? "striped" : says(ask, "spotted") ? "spotted" : "own",
     young,

@@ -24,6 +24,7 @@ export type MammalParameters = {
   readonly plain: boolean;
   readonly collar: boolean;
   readonly snack: boolean;
+  readonly armored: boolean;
   readonly trunkUp: boolean;
   readonly pattern: string;
   readonly young: boolean;
@@ -51,6 +52,7 @@ export const MAMMAL_PARAMETERS = {
   plain: flag("No markings: a material was named for the whole animal."),
   collar: flag("It wears a collar."),
   snack: flag("It holds its own food, its hands being free."),
+  armored: flag("It wears plate over neck, body and head, on all fours."),
   trunkUp: flag("It holds its trunk, where it has one, up over its head."),
   pattern: choice(["own", "striped", "spotted"], "Markings the artist asked for beside its own."),
   young: flag("A young one."),
