@@ -1,3 +1,4 @@
+import { boundsOf } from "#measure/bounds.ts";
 import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
@@ -124,7 +125,7 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
     Math.max(IN_MOUTH * socket.radius, 0.12 * extentOf(holder) * at.scale) /
     Math.min(widthOf(object), heightOf(object));
   const size = Math.min(usual, most, (0.5 * extentOf(holder) * at.scale) / extentOf(object));
-  return carryInMouth(object, socket, size, at);
+  return isBailed(object) ? hangFromMouth(object, socket, size, at) : carryInMouth(object, socket, size, at);
 }
 
 /** Concepts of what floats over who has its string between the teeth, and its size over theirs. */
@@ -236,6 +237,30 @@ function layBefore(object: Unplaced, { position, radius }: Socket, usual: number
     turn: at.turn,
   };
 }
+
+/** Whether its highest piece is a ring, a bail or a handle over its middle: it hangs by that. */
+const isBailed = ({ model, bounds }: Unplaced): boolean =>
+  model.parts.some(({ name, geometry }) => {
+    if (!/ring|bail|handle/.test(name)) return false;
+    const { min, max } = boundsOf([geometry.positions]);
+    const aside = Math.abs((max[0] as number) + (min[0] as number) - bounds.max[0] - bounds.min[0]);
+    return (
+      (max[1] as number) > bounds.max[1] - 0.01 * (bounds.max[1] - bounds.min[1]) &&
+      aside < 0.2 * (bounds.max[0] - bounds.min[0])
+    );
+  });
+
+/** Upright under the lips, by its highest point. */
+const hangFromMouth = (object: Unplaced, socket: Socket, size: number, at: Placed): Placed => ({
+  transform: chain(
+    translation([0, -object.bounds.max[1], 0]),
+    scaling([size, size, size]),
+    rotation(Y_AXIS, at.turn),
+    translation(add(socket.position, [0, GRIP * socket.radius, 0])),
+  ),
+  scale: size,
+  turn: at.turn,
+});
 
 /** Crosswise between the jaws, its middle at the lips. */
 function carryInMouth(object: Unplaced, socket: Socket, size: number, at: Placed): Placed {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { duck } from "#engine/concepts/bird/duck.ts";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
+import { createDraw } from "#engine/math/draw.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
 import { boundsOf } from "#measure/bounds.ts";
@@ -36,4 +38,39 @@ test.each(["deer", "duck", "postman"])("a %s that looks over its shoulder has it
   };
   const [ahead, back] = [middle(`a ${who}`), middle(`a ${who} looking over its shoulder`)];
   expect(back.long / back.across).toBeGreaterThan(2 * (ahead.long / ahead.across));
+});
+
+test("a duck that runs and flaps has both wings spread and its feet on the floor", () => {
+  const draw = createDraw(4);
+  const ask = {
+    word: "duck",
+    traits: new Set(["running", "flying"]),
+    parts: new Map(),
+    counts: new Map(),
+    without: new Set<string>(),
+  };
+  const parameters = duck.sample(draw, ask);
+  expect([parameters.pose, parameters.wings]).toEqual(["running", "spread"]);
+  const names = duck.build(parameters).parts.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["left-leg", "right-leg", "wings"]));
+});
+
+test("a mandarin duck is one", () => {
+  const ask = {
+    word: "mandarin duck",
+    traits: new Set<string>(),
+    parts: new Map(),
+    counts: new Map(),
+    without: new Set<string>(),
+  };
+  expect(duck.sample(createDraw(4), ask).variant).toBe("mandarin");
+});
+
+test("a lantern in a beak hangs upright by its ring", () => {
+  const find = partsOf("a firebird with burning wings carrying a lantern");
+  const [lantern, beak] = [find(/^lamp-1-/), find(/upper-beak/)];
+  const tall = (lantern.max[1] as number) - (lantern.min[1] as number);
+  expect(tall).toBeGreaterThan((lantern.max[0] as number) - (lantern.min[0] as number));
+  expect(Math.abs((lantern.max[1] as number) - (beak.min[1] as number))).toBeLessThan(0.4 * tall);
+  expect(lantern.min[1]).toBeGreaterThan(0);
 });

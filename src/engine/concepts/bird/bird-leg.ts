@@ -11,18 +11,18 @@ import type { BirdShape } from "./bird-shape.ts";
 
 const FAN = { toes: [0, 0.55, -0.55], talons: [0, 0.6, -0.6], webbed: [0, 0.5, -0.5], "two toes": [0.12, -0.35] };
 
-/** Shank, toes with claws or webs, for the left side. `hip` is where it grows out of the body. */
-export function birdLeg(shape: BirdShape["leg"], length: number, hip: Vec3, toeing: number): Geometry {
+/** Shank, toes with claws or webs, for the left side. `hip` is where it grows out of the body; `toeing` is how far the foot is before it, `lifted` how far off the floor, its toes hanging. */
+export function birdLeg(shape: BirdShape["leg"], length: number, hip: Vec3, toeing: number, lifted = 0): Geometry {
   const { thick = 0.021, foot: kind = "toes", stance = 0.13, raised = false } = shape;
   const toe = shape.toe ?? 0.2;
   const r = thick;
-  const foot: Vec3 = [stance, r * 1.25, hip[2] + 0.06 + toeing];
+  const foot: Vec3 = [stance, r * 1.25 + lifted, hip[2] + 0.06 + toeing];
   if (raised)
     return merge([
       foldedShank(r, hip, length, stance),
       ...toes(kind, [stance * 0.75, length * 0.72, hip[2] - 0.1], toe * 0.7, r, true),
     ]);
-  const heel: Vec3 = [stance, length * 0.6, hip[2] - 0.06 - length * 0.03];
+  const heel: Vec3 = [stance, length * 0.6 + 0.4 * lifted, hip[2] - 0.06 - length * 0.03 + 0.4 * toeing];
   const shank = tube(
     r,
     curveThrough(
@@ -39,7 +39,7 @@ export function birdLeg(shape: BirdShape["leg"], length: number, hip: Vec3, toei
     // the heel joint is knobbly
     { scale: (t) => 1 + 0.45 * Math.max(0, 1 - Math.abs(t - 0.5) * 9), endRounding: r * 0.6 },
   );
-  return merge([shank, ...toes(kind, foot, toe, r, false)]);
+  return merge([shank, ...toes(kind, foot, toe, r, lifted > 0)]);
 }
 
 function foldedShank(r: number, hip: Vec3, length: number, stance: number): Geometry {

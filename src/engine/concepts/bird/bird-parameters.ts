@@ -33,7 +33,7 @@ const ratio = (min: number, max: number, about: string): ParameterSpec => ({
 
 export const birdSpecs = (variants: readonly string[]): { readonly [K in keyof BirdParameters]: ParameterSpec } => ({
   variant: { kind: "choice", options: variants, about: "Which of its kind." },
-  pose: { kind: "choice", options: ["standing", "walking", "flying", "swimming"], about: "What it does." },
+  pose: { kind: "choice", options: ["standing", "walking", "running", "flying", "swimming"], about: "What it does." },
   wings: { kind: "choice", options: ["folded", "spread", "arms"], about: "How the wings are held." },
   size: { kind: "number", min: 0.02, max: 3, unit: "m", about: "Breast to the root of the tail." },
   plump: ratio(0.6, 1.8, "Roundness of the body; 1 is usual for its kind."),
@@ -75,26 +75,32 @@ export function sampleBird(
   const fat = traitFactor(ask, { fat: 1.25, round: 1.12, thin: 0.84, wide: 1.1, narrow: 0.92 });
   const young = traitFactor(ask, { cute: 1.15, young: 1.18, cartoon: 1.15 });
   const holds = ["holding", "playing", "carrying"].some((act) => ask.doing?.has(act) === true);
-  const pose = says(ask, "flying")
-    ? "flying"
-    : says(ask, "swimming")
-      ? "swimming"
-      : says(ask, "walking") || says(ask, "running")
-        ? "walking"
-        : says(ask, "standing") || says(ask, "sitting") || (ask.doing !== undefined && ask.doing.size > 0)
-          ? "standing"
-          : ask.parts.has("leg")
+  // who runs and flaps stays on its feet
+  const flaps = says(ask, "flying") && says(ask, "running");
+  const pose = flaps
+    ? "running"
+    : says(ask, "flying")
+      ? "flying"
+      : says(ask, "swimming")
+        ? "swimming"
+        : says(ask, "walking") || says(ask, "running")
+          ? "walking"
+          : says(ask, "standing") || says(ask, "sitting") || (ask.doing !== undefined && ask.doing.size > 0)
             ? "standing"
-            : (habits.rest ?? "standing");
+            : ask.parts.has("leg")
+              ? "standing"
+              : (habits.rest ?? "standing");
   const canSpread = (shape.wing.kind ?? "feathered") !== "stub";
   const isOpen =
     pose === "flying" ||
+    flaps ||
+    says(ask, "burning", "wing") ||
     says(ask, "open", "wing") ||
     says(ask, "spread-winged") ||
     says(ask, "winged") ||
     says(ask, "dancing");
   const wings =
-    holds && pose !== "flying"
+    holds && pose !== "flying" && !isOpen
       ? "arms"
       : canSpread && (isOpen || draw.chance("spread", pose === "swimming" ? 0 : (habits.spread ?? 0)))
         ? "spread"
@@ -107,7 +113,11 @@ export function sampleBird(
     size: vary("size", shape.size),
     plump: vary("plump", fat),
     head: vary("head", young) * part("head"),
-    neck: vary("neck") * traitFactor(ask, { tall: 1.12 }) * traitFactor(ask, { long: 1.25, short: 0.75 }, "neck"),
+    neck:
+      vary("neck") *
+      (flaps ? 1.2 : 1) *
+      traitFactor(ask, { tall: 1.12 }) *
+      traitFactor(ask, { long: 1.25, short: 0.75 }, "neck"),
     beak: vary("beak") * part("beak"),
     beakDepth: draw.normal("beakDepth", 1, 0.03),
     tail: vary("tail") * part("tail"),

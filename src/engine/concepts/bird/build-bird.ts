@@ -23,19 +23,26 @@ import { spreadWing } from "./spread-wing.ts";
 import { flipper } from "./wing-arm.ts";
 
 const TONGUE = fromHex("#c23a44");
+/** How much longer the legs show of who runs, how far each foot is before or behind, and how high the hind one, over their length. */
+const STRIDING = 1.5;
+const STRIDE = 0.75;
+const KICK = 0.4;
 /** How far along the beak what it carries is. */
 const GRASP = 0.75;
 
 /** Any bird, in body lengths, then made as large as it is. */
 export function buildBird(p: BirdParameters, shape: BirdShape): Model {
   const legless = p.pose === "flying" || p.pose === "swimming";
-  const legs = shape.leg.length * p.legs;
+  const runs = p.pose === "running";
+  const legs = shape.leg.length * p.legs * (runs ? STRIDING : 1);
   const lean =
     p.pose === "flying"
       ? Math.min(0.25, shape.lean)
       : p.pose === "swimming"
         ? Math.min(0.12, shape.lean)
-        : shape.lean + p.lean;
+        : runs
+          ? Math.min(0.12, shape.lean)
+          : shape.lean + p.lean;
   const posed = poseBird(shape, {
     girth: shape.girth * p.plump,
     legs,
@@ -85,7 +92,7 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
     put("right-wing", "wing", mirrorRest(arms.right), paint, 0.95, 0.9);
   } else if (p.wings === "spread") {
     const open = { shoulder, span: span * p.wing, chord: chord * p.wing, fingers };
-    const raise = p.pose === "flying" ? 0.5 : 0.62;
+    const raise = p.pose === "flying" ? 0.5 : runs ? 1 : 0.62;
     put(
       "wings",
       "wing",
@@ -107,8 +114,10 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
     const stance = shape.leg.stance ?? 0.13;
     const root = at(along, -girth * 0.5);
     const hip: Vec3 = [stance, root[1], root[2]];
-    const left = birdLeg({ ...shape.leg, raised: false }, legs, hip, 0);
-    const right = birdLeg({ ...shape.leg, raised: (shape.leg.raised ?? false) && p.pose !== "walking" }, legs, hip, 0);
+    const stride = runs ? STRIDE * legs : 0;
+    const left = birdLeg({ ...shape.leg, raised: false }, legs, hip, stride);
+    const isRaised = (shape.leg.raised ?? false) && p.pose !== "walking" && !runs;
+    const right = birdLeg({ ...shape.leg, raised: isRaised }, legs, hip, -stride, runs ? KICK * legs : 0);
     put("left-leg", "leg", left, undefined, 0.75, 1);
     put("right-leg", "leg", mirrorRest(right), undefined, 0.75, 1);
   }

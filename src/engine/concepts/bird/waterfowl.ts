@@ -5,6 +5,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import { dye } from "../animal/coat.ts";
 import { beak, FLAT } from "./beaks.ts";
 import type { BirdShape } from "./bird-shape.ts";
+import { plume } from "./feathers.ts";
 
 const GREEN: Rgb = fromHex("#0f5c38");
 const WHITE: Rgb = fromHex("#f0ede6");
@@ -52,6 +53,52 @@ export const MALLARD: BirdShape = {
       dye(surface, fromHex("#4a4038"), 0.7 * smoothstep(0.74, 0.82, reach));
     },
   },
+};
+
+const ORANGE: Rgb = fromHex("#d8782a");
+const PLUM: Rgb = fromHex("#4a1640");
+
+/** Orange whiskers and sails, a white brow over a red bill, plum breast with white bars, golden flanks. */
+export const MANDARIN: BirdShape = {
+  ...DUCK,
+  head: 0.21,
+  colours: { body: "#e9ddc4", wing: "#5a4632", tail: "#3a3028", beak: "#c8302a", leg: "#e09030" },
+  paint: (surface, { hr, hx, hy, hz, along, high, soft }) => {
+    const breast = smoothstep(-0.14, -0.22, along + 0.3 * high + soft);
+    dye(surface, fromHex("#d09a4a"), (1 - breast) * smoothstep(-0.22, -0.1, high + soft));
+    dye(surface, INK, smoothstep(0.36, 0.46, along + soft));
+    dye(surface, PLUM, breast);
+    // two white bars between breast and flank
+    const bar = Math.abs(along + 0.3 * high + 0.15);
+    dye(surface, WHITE, smoothstep(0.05, 0.035, bar) * smoothstep(0.012, 0.02, Math.abs(bar - 0.018)));
+    const head = smoothstep(2.3, 2, hr);
+    dye(surface, ORANGE, head * smoothstep(-1.9, -1.6, hy + soft));
+    const brow = smoothstep(0.24, 0.12, Math.abs(hy - 0.42) - 0.18 * Math.max(0, -hz));
+    dye(surface, WHITE, head * brow * smoothstep(0.15, 0.4, hx));
+    dye(surface, fromHex("#12564a"), head * smoothstep(0.62, 0.75, hy + soft));
+    dye(surface, fromHex("#7a2a18"), head * smoothstep(0.62, 0.75, hy + soft) * smoothstep(0.1, 0.5, hz));
+  },
+  extras: ({ at, girth }) =>
+    [1, -1].map((side) => {
+      const sail = plume(
+        [
+          at(0.2, 0.2, side * 0.5 * girth),
+          at(0.32, 0.34, side * 0.52 * girth),
+          at(0.36, 0.52, side * 0.5 * girth),
+          at(0.28, 0.66, side * 0.44 * girth),
+        ],
+        0.02,
+        0.13,
+        0.01,
+      );
+      return {
+        name: side > 0 ? "left-sail" : "right-sail",
+        slot: "wing",
+        geometry: sail,
+        paint: (surface) => dye(surface, ORANGE, 1),
+        weight: 0.8,
+      };
+    }),
 };
 
 export const WHITE_DUCK: BirdShape = {
