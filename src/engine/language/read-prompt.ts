@@ -25,6 +25,7 @@ import { settleMends } from "./settle-mends.ts";
 import { settlePlumage } from "./settle-plumage.ts";
 import { settleProductions } from "./settle-productions.ts";
 import { settleSmoke } from "./settle-smoke.ts";
+import { settleToppings } from "./settle-toppings.ts";
 import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
 import { settleYoung } from "./settle-young.ts";
@@ -58,7 +59,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const named = settleBones(disambiguate(plumed, vocabulary), vocabulary);
   const grown = settleFloats(settleYoung(named, vocabulary), vocabulary);
   const done = settleDeeds(settleVerbs(settleGreetings(settleProductions(grown))));
-  const settled = settleCloths(settleSmoke(settleHues(done)), vocabulary);
+  const settled = settleCloths(settleSmoke(settleHues(settleToppings(done))), vocabulary);
   const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
   const terms = tellUntoldWriting(
     quoteOnSigns(turnRound(turnBeing(workInto(typed, ledger), vocabulary), vocabulary), vocabulary),

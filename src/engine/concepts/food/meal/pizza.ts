@@ -20,6 +20,7 @@ import { defineFood, type Food } from "../define-food.ts";
 import { risingLeaf } from "../leaves.ts";
 import { lumpy } from "../shapes.ts";
 import { CRUST, shade, tint } from "../tint.ts";
+import { VEGETABLE_EXTRAS, VEGETABLE_SLOTS, vegetablesOn } from "./pizza-vegetables.ts";
 
 const R = 0.15;
 const SAUCE = fromHex("#b5301a");
@@ -83,6 +84,8 @@ interface Toppings {
   readonly pepperoni: readonly Point2[];
   readonly basil: readonly Point2[];
   readonly olives: readonly Point2[];
+  /** Of vegetables, all kinds together. */
+  readonly pieces: readonly Point2[];
 }
 
 function toppings(places: Toppings, y: number, food: Food): Part[] {
@@ -101,7 +104,8 @@ function toppings(places: Toppings, y: number, food: Food): Part[] {
   );
   const parts: Part[] = [];
   const onTop = ([x, z]: Point2): readonly [number, number, number] => [x, y - 0.0018, z];
-  if (food.has("pepperoni"))
+  const isGarden = Object.keys(VEGETABLE_EXTRAS).some((kind) => food.has(kind));
+  if (food.has("pepperoni") && (!isGarden || food.has("salami")))
     parts.push(
       makePart("pepperoni", "pepperoni", merge(places.pepperoni.map((at) => move(disc, onTop(at)))), {
         weight: 0.9,
@@ -145,7 +149,7 @@ function toppings(places: Toppings, y: number, food: Food): Part[] {
       }),
     );
   }
-  return parts;
+  return [...parts, ...vegetablesOn(places.pieces, y, food)];
 }
 
 function wholePizza(food: Food): Part[] {
@@ -176,7 +180,12 @@ function wholePizza(food: Food): Part[] {
       const r = R * reach * Math.sqrt((i + 0.4) / count);
       return [r * cos(a), r * sin(a)] as const;
     });
-  const places = { pepperoni: spiral(13, 0.3, 0.74), basil: spiral(6, 1.1, 0.6), olives: spiral(16, 2.2, 0.78) };
+  const places = {
+    pepperoni: spiral(13, 0.3, 0.74),
+    basil: spiral(6, 1.1, 0.6),
+    olives: spiral(16, 2.2, 0.78),
+    pieces: spiral(27, 0.7, 0.78),
+  };
   return [
     makePart("dough", "crust", dough, { weight: 1, paint: topPaint(R * 0.862), crease: 1.1 }),
     ...toppings(places, 0.0105, food),
@@ -215,6 +224,13 @@ function slice(food: Food): Part[] {
       [0.086, 0.004],
       [0.122, -0.012],
     ],
+    pieces: [
+      [0.112, 0.014],
+      [0.076, 0.008],
+      [0.108, -0.022],
+      [0.078, -0.02],
+      [0.044, 0.004],
+    ],
   };
   const strings = [0.02, 0.05, 0.085].map((x, i) =>
     place(
@@ -247,6 +263,10 @@ export const pizza = defineFood({
     "margherita pizza",
     "mushroom pizza",
     "flatbread",
+    "vegetable pizza",
+    "veggie pizza",
+    "vegetarian pizza",
+    "garden pizza",
   ],
   senses: ["pizza"],
   height: 0.025,
@@ -257,6 +277,7 @@ export const pizza = defineFood({
     olive: slot("plastic", "#1c1a18", "olives"),
     mushroom: slot("plastic", "#d9c4a0", "champignon"),
     cheese: slot("plastic", "#f3c65c", "mozzarella"),
+    ...VEGETABLE_SLOTS,
   },
   styles: {
     whole: { weight: 1 },
@@ -267,6 +288,9 @@ export const pizza = defineFood({
     basil: { chance: 0.65, words: ["margherita pizza"] },
     olive: { chance: 0.6 },
     mushroom: { chance: 0, words: ["mushroom pizza"] },
+    // said, not only usual
+    salami: { chance: 0, slot: "pepperoni", words: ["pepperoni pizza"] },
+    ...VEGETABLE_EXTRAS,
   },
   build: (food) => (food.style === "slice" ? slice(food) : wholePizza(food)),
   view: { azimuth: 0.3, elevation: 0.85 },

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { boundsOf } from "../../../src/measure/bounds.ts";
+
+const lexicon = engineLexicon();
+const planned = (prompt: string) =>
+  planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe;
+const partsOf = (prompt: string) => buildModel(planned(prompt)).model.parts;
+const heightOf = (parts: ReturnType<typeof partsOf>): number => {
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  return max[1] - min[1];
+};
+
+describe("vegetables on a pizza", () => {
+  test.each(["a pizza with bright vegetables as toppings", "a veggie pizza"])(
+    "%s has them cut and strewn",
+    (prompt) => {
+      const parts = partsOf(prompt);
+      const slots = new Set(parts.map(({ slot }) => slot));
+      for (const slot of ["tomato", "pepper", "onion"]) expect(slots).toContain(slot);
+      expect(slots).not.toContain("pepperoni");
+      expect(heightOf(parts)).toBeLessThan(0.05);
+    },
+  );
+
+  test("both of two toppings are meant", () => {
+    const slots = partsOf("a pizza with onion and broccoli toppings").map(({ slot }) => slot);
+    expect(slots).toEqual(expect.arrayContaining(["onion", "broccoli"]));
+  });
+
+  test("pepperoni that was said stays among them", () => {
+    const slots = partsOf("a pizza with pepperoni and onions").map(({ slot }) => slot);
+    expect(slots).toEqual(expect.arrayContaining(["onion", "pepperoni"]));
+  });
+});
