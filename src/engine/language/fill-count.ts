@@ -7,7 +7,7 @@ import { WITHIN } from "./words/manners.ts";
 /** Usual number of things a vessel is filled with. */
 const FILLED = 6;
 /** The same where they are of many kinds, and how many kinds are not yet many. */
-const MIXED = 10;
+const MIXED = 20;
 const FEW_KINDS = 4;
 /** The same of a cart, a wheelbarrow, a dumpster, and of what is said to be full. */
 const HEAPED = 14;

@@ -9,7 +9,7 @@ import { encase, encases, isEncased } from "./encase.ts";
 import { asOne, hovers, isClosed, LYING_ON, seenOn, standWithin } from "./enclose.ts";
 import { hang, hold } from "./fasten.ts";
 import { heap } from "./heap.ts";
-import { bedFor } from "./heap-bed.ts";
+import { bedFor, sizesIn } from "./heap-bed.ts";
 import { holdAsSaid } from "./hold-before.ts";
 import { layCourses } from "./lay-courses.ts";
 import { layGround } from "./lay-ground.ts";
@@ -290,7 +290,7 @@ class Arranger {
     const whole = bedFor(items, support, tie?.kind === "in", piles);
     const isAlone = others.every((each) => members.includes(each));
     const { size, ...bed } = isAlone ? whole : asideOf(whole, this.#view.azimuth);
-    const sizes = items.map((item) => size * item.scale);
+    const sizes = sizesIn(items, size);
     const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);
     for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);
     return this.#done.get(wanted) as Placed;

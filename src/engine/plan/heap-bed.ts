@@ -30,6 +30,11 @@ const OF_WIRE: ReadonlySet<string> = new Set(["shopping-cart"]);
 /** Depth over the radius under which a vessel is a plate; its helping lies on the rim too, as a share of the well's radius. */
 const FLAT = 0.3;
 const HELPING = 1.2;
+/** How many kinds make a mixed heap; it fills its vessel, whatever the true sizes are: what of the room its layers take. */
+const KINDS = 4;
+const BRIMMING = 1.15;
+/** Largest piece of a mixed heap over its middling one. */
+const LARGEST = 1.15;
 /** Tilt of what lies in a pile, radians; flat things lie flatter. */
 const TUMBLE = 1.2;
 
@@ -86,7 +91,8 @@ export function bedFor(
   // small as they are they are seen, but never so large that they stand one on the other
   const seen = Math.min((0.12 * extentOf(object) * at.scale) / extentOf(first), (abreast * room) / footprintOf(first));
   const usual = Math.min(shown, Math.max(filling, seen));
-  const size = piles ? Math.min(usual, filling * 1.1) : usual;
+  const brims = isInside && !isFlat && isMixed(items);
+  const size = brims ? filling * (BRIMMING / 0.78) : piles ? Math.min(usual, filling * 1.1) : usual;
   const mean = items.reduce((sum, item) => sum + heightOf(item) / items.length, 0);
   const high = mean * size;
   // what cannot be looked into is filled unseen, up to where the upper layer shows over the rim
@@ -94,13 +100,23 @@ export function bedFor(
     isInside && !OF_WIRE.has(object.concept) && (object.clear ? depth > DEEP * socket.radius : depth > SHALLOW * high);
   return {
     size: size / own,
-    radius: Math.min(room, loose * (size / own) * 1.2),
+    radius: brims ? room : Math.min(room, loose * (size / own) * 1.2),
     centre: socket.position,
     ground: openSurfaces(object, at),
     floor: isRaised ? Math.max(0, rim - high * (object.clear ? 1.3 : SHOWN)) : 0,
     tumble,
+    lays: brims,
   };
 }
+
+/** Factors on each one's own size: in a heap of many kinds none is much larger than the others, a lettuce no larger than a pepper. */
+export function sizesIn(items: readonly Unplaced[], size: number): number[] {
+  const bulks = items.map((item) => extentOf(item) * item.scale);
+  const most = isMixed(items) ? LARGEST * ([...bulks].sort((a, b) => a - b)[bulks.length >> 1] as number) : 0;
+  return items.map(({ scale }, i) => size * scale * (most > 0 ? Math.min(1, most / (bulks[i] as number)) : 1));
+}
+
+const isMixed = (items: readonly Unplaced[]): boolean => new Set(items.map(({ concept }) => concept)).size >= KINDS;
 
 const flat = ([x, , z]: Vec3): Vec3 => [x, 0, z];
 

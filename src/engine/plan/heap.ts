@@ -1,7 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { cos, GOLDEN_ANGLE, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
-import { add, normalize, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import { add, normalize, scale, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
 import { type Columns, columnsOf, fallDistance, heapUp, placeSurfaces, type Surface } from "./contact-field.ts";
 import { extentOf, footprintOf, heightOf, type Placed, type Unplaced } from "./unplaced.ts";
 
@@ -11,6 +11,9 @@ const CELLS = 18;
 const TRIES = 48;
 /** Tilt up to which what is tall still stands, radians. */
 const UPRIGHT = 0.5;
+/** Height over its width from which a thing is laid down rather than stood, and how far over, radians. */
+const LONG = 1.5;
+const LAID = 1.45;
 /** How far items sink into each other, as a ratio of their size: a heap settles. */
 const SINK = 0.03;
 
@@ -25,6 +28,8 @@ export interface HeapBed {
   readonly floor?: number;
   /** Largest tilt of an item, radians. */
   readonly tumble: number;
+  /** What is taller than wide lies down. Default false. */
+  readonly lays?: boolean;
 }
 
 /**
@@ -46,11 +51,13 @@ export function heap(items: readonly Unplaced[], sizes: readonly number[], bed: 
   for (let i = 0; i < ground.high.length; i += 1) ground.high[i] = Math.max(bed.floor ?? 0, ground.high[i] as number);
   return items.map((item, index) => {
     const size = sizes[index] as number;
-    const loose = orient(item, size, index, bed.tumble);
+    const loose = orient(item, size, index, bed);
     const body = columnsOf(placeSurfaces(bulkOf(item), loose), cell);
     // tumbled, it may come to lie any way round; else it stands as it is, leaning a little
     const half =
-      (bed.tumble > UPRIGHT ? extentOf(item) / 2 : footprintOf(item) + (bed.tumble / 2) * heightOf(item)) * size;
+      (bed.tumble > UPRIGHT || isLaid(item, bed)
+        ? extentOf(item) / 2
+        : footprintOf(item) + (bed.tumble / 2) * heightOf(item)) * size;
     const spot = lowestSpot(body, ground, bed, Math.max(0, bed.radius - half), index, cell);
     const sink = SINK * extentOf(item) * size;
     heapUp(ground, body, spot.stepX, spot.stepZ, -spot.fall);
@@ -107,14 +114,18 @@ function lowestSpot(
   return best;
 }
 
+const isLaid = (item: Unplaced, { lays }: HeapBed): boolean =>
+  lays === true && heightOf(item) > LONG * 2 * footprintOf(item);
+
 /** Turned every way about Y and tilted a little, its middle over the origin. */
-function orient(item: Unplaced, size: number, index: number, tumble: number) {
+function orient(item: Unplaced, size: number, index: number, bed: HeapBed) {
   const { min, max } = item.bounds;
   const middle = scale(add(min as Vec3, max as Vec3), -0.5);
   const lean = normalize([cos(index * 2.1), 0, sin(index * 2.1)]);
   return chain(
     translation(middle),
-    rotation(lean, tumble * (((index * 0.618) % 1) * 2 - 1)),
+    ...(isLaid(item, bed) ? [rotation(X_AXIS, LAID)] : []),
+    rotation(lean, bed.tumble * (((index * 0.618) % 1) * 2 - 1)),
     rotation(Y_AXIS, (index * GOLDEN_ANGLE) % TAU),
     scaling([size, size, size]),
   );

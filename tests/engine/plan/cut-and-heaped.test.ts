@@ -36,3 +36,15 @@ describe("vegetables on a pizza", () => {
     expect(slots).toEqual(expect.arrayContaining(["onion", "pepperoni"]));
   });
 });
+
+test("a mixed heap fills its bowl: many pieces up to the rim, none much larger than the others", () => {
+  const prompt = "a bowl of veggies";
+  expect(planned(prompt).objects.length).toBeGreaterThan(18);
+  const parts = partsOf(prompt);
+  const bowl = parts.filter(({ slot }) => slot.startsWith("bowl"));
+  const heap = parts.filter(({ slot }) => !slot.startsWith("bowl"));
+  const [around, inside] = [bowl, heap].map((some) => boundsOf(some.map(({ geometry }) => geometry.positions)));
+  if (!around || !inside) throw new Error("no bowl");
+  expect(inside.max[1]).toBeGreaterThan(around.max[1]);
+  expect(inside.max[0] - inside.min[0]).toBeGreaterThan(0.6 * (around.max[0] - around.min[0]));
+});
