@@ -1,6 +1,6 @@
 import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject, BriefPart, Relation } from "../language/brief.ts";
-import { withoutObjects } from "./fold-garments.ts";
+import { asPart, withoutObjects } from "./fold-garments.ts";
 
 /** Concept of a holder that some things come in of themselves -> the slot that is theirs. */
 const OWN_HOLDERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -11,6 +11,8 @@ const OWN_HOLDERS: ReadonlyMap<string, readonly string[]> = new Map([
 /** Concept of a plate with a whole meal on it. */
 const MEAL = "dinner";
 const RICE = "rice";
+/** Dishes that others are tossed with. */
+const TOSSED = /^(?:spaghetti|ramen)$/;
 /** The pot's words that say what it is of. */
 const OF_CLAY = /^(?:clay|terracotta) /;
 /** Traits of a dish that come from what is on it. */
@@ -21,7 +23,7 @@ const FUMING = /^(?:steaming|smoking)$/;
  * as it was said to be, not in both. Where more lies on it, what has a dish of its own has none.
  */
 export function foldDishes(said: Brief): Brief {
-  const brief = emptied(withOwnRice(said));
+  const brief = tossed(emptied(withOwnRice(said)));
   for (const [at, relation] of brief.relations.entries()) {
     const [holder, held] = holding(relation, brief);
     const [vessel, filling] = [brief.objects[holder], brief.objects[held]];
@@ -60,6 +62,26 @@ function emptied(brief: Brief): Brief {
     object.concept === MEAL && isFilled(i) ? { ...object, concept: "plate", word: "plate" } : object,
   );
   return { ...brief, objects };
+}
+
+/** "A plate of noodles and broccoli": what noodles have a part for, and lies on the same plate, is tossed with them. */
+function tossed(brief: Brief): Brief {
+  const on = brief.relations.map((relation) => holding(relation, brief));
+  for (const [plate, noodles] of on) {
+    const host = brief.objects[noodles];
+    if (!host || !TOSSED.test(host.concept)) continue;
+    const { slots } = conceptById(host.concept);
+    const other = on.find(
+      ([holder, held]) =>
+        holder === plate && held !== noodles && slots[brief.objects[held]?.concept ?? ""] !== undefined,
+    )?.[1];
+    const added = brief.objects[other ?? -1];
+    if (other === undefined || !added) continue;
+    const parts = [...host.parts, asPart(added.concept, added)];
+    const objects = brief.objects.map((object, i) => (i === noodles ? { ...host, parts } : object));
+    return tossed(withoutObjects({ ...brief, objects }, new Set([other])));
+  }
+  return brief;
 }
 
 /** What holds and what is held, by their numbers; -1 where nothing is. */

@@ -48,3 +48,15 @@ test("a mixed heap fills its bowl: many pieces up to the rim, none much larger t
   expect(inside.max[1]).toBeGreaterThan(around.max[1]);
   expect(inside.max[0] - inside.min[0]).toBeGreaterThan(0.6 * (around.max[0] - around.min[0]));
 });
+
+test.each(["a plate has noodles and broccoli", "a plate of food with pasta and broccoli"])(
+  "%s: florets are tossed with the noodles on one plate",
+  (prompt) => {
+    expect(planned(prompt).objects.map(({ concept }) => concept)).toEqual(["spaghetti"]);
+    const parts = partsOf(prompt);
+    expect(parts.filter(({ slot }) => slot === "plate")).toHaveLength(1);
+    const florets = parts.filter(({ slot }) => slot === "broccoli");
+    const { min, max } = boundsOf(florets.map(({ geometry }) => geometry.positions));
+    expect(max[0] - min[0]).toBeGreaterThan(2 * (max[1] - min[1]));
+  },
+);

@@ -5,16 +5,48 @@ import { merge } from "../../../geometry/merge.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
 import { deform, move, place } from "../../../geometry/place.ts";
 import { sphere } from "../../../geometry/sphere.ts";
-import { atan2, sin } from "../../../math/elementary.ts";
+import { atan2, cos, GOLDEN_ANGLE, sin } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
-import { type Vec3, Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
+import { type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
 import { defineFood } from "../define-food.ts";
 import { greenPaint, risingLeaf } from "../leaves.ts";
 import { lumpy, oval } from "../shapes.ts";
 import { glossy, shade } from "../tint.ts";
 import { PLATE_SLOT, PLATE_TOP, platePart } from "./dish.ts";
+import { FLORET_SLOT, STALK_SLOT, smallFlorets } from "./small-florets.ts";
 import { strands } from "./strands.ts";
+
+/** Florets among the noodles: how many, and their height in metres. */
+const FLORETS = 15;
+const FLORET = 0.034;
+
+/** Noodles tossed with broccoli: a wide heap to the plate's rim, small florets lying all over and half in it. */
+function tossed(next: () => number): Part[] {
+  const [reach, high] = [0.098, 0.04];
+  const places = Array.from({ length: FLORETS }, (_, i) => {
+    const t = Math.sqrt((i + 0.4) / FLORETS);
+    const [a, r] = [i * GOLDEN_ANGLE, 0.86 * reach * t];
+    return chain(
+      rotation(Z_AXIS, 0.9 * (next() - 0.5)),
+      rotation(X_AXIS, 0.3 + 0.8 * next()),
+      rotation(Y_AXIS, a),
+      translation([r * sin(a), PLATE_TOP + high * (0.86 - 0.5 * t * t) - 0.3 * FLORET, r * cos(a)]),
+    );
+  });
+  return [
+    platePart(0.135),
+    makePart("pasta", "pasta", move(strands(reach, high, 70, 0.0028, next), [0, PLATE_TOP - 0.001, 0]), {
+      weight: 1,
+      paint: glossy(0.3),
+    }),
+    makePart("core", "pasta", move(oval([0.088, 0.028, 0.088], 28), [0, PLATE_TOP + 0.004, 0]), {
+      weight: 0.5,
+      paint: (s) => shade(s, 0.72),
+    }),
+    ...smallFlorets(places, FLORET),
+  ];
+}
 
 /** Spaghetti: a twirled heap of pale strands on a plate, red sauce running down it, meatballs and basil on top. */
 export const spaghetti = defineFood({
@@ -42,6 +74,8 @@ export const spaghetti = defineFood({
     basil: slot("plastic", "#3f8a2c", "leaf|herb"),
     cheese: slot("plastic", "#f8ecc0", "parmesan"),
     plate: PLATE_SLOT,
+    broccoli: FLORET_SLOT,
+    stalk: STALK_SLOT,
   },
   extras: {
     meatball: {
@@ -55,6 +89,7 @@ export const spaghetti = defineFood({
     },
     basil: { chance: 0.9 },
     cheese: { chance: 0.6 },
+    broccoli: { chance: 0 },
   },
   build: (food) => {
     const next = food.stream("pasta");
@@ -77,6 +112,7 @@ export const spaghetti = defineFood({
       surface.height += 0.0012 * n;
       surface.roughness = 0.4;
     };
+    if (food.has("broccoli")) return tossed(next);
     const parts: Part[] = [
       platePart(0.135),
       makePart("pasta", "pasta", heap, { weight: 1, paint: glossy(0.3) }),
