@@ -120,6 +120,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
       getsFace(id, asked, concept, shows) ||
       (id === "happy" && asked.traits.includes("laughing") && isFelt(id, concept)) ||
+      (id === "wilted" && concept.family === "plant" && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (/^(?:smoking|frilly)$/.test(id) && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (OPENED.test(id) &&
         hasDoor(concept) &&

@@ -60,3 +60,11 @@ test.each(["a plate has noodles and broccoli", "a plate of food with pasta and b
     expect(max[0] - min[0]).toBeGreaterThan(2 * (max[1] - min[1]));
   },
 );
+
+test("the roses of a wilted bouquet hang out on all sides, and petals lie about it", () => {
+  const [fresh, wilted] = ["a bouquet of red roses", "a bouquet of wilted red roses"].map(partsOf);
+  const lowest = (parts: typeof fresh) =>
+    boundsOf((parts ?? []).filter(({ name }) => name === "roses").map(({ geometry }) => geometry.positions)).min[1];
+  expect(lowest(wilted)).toBeLessThan(0.8 * lowest(fresh));
+  expect(wilted?.map(({ name }) => name)).toContain("fallen-petals");
+});
