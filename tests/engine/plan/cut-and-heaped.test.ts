@@ -68,3 +68,11 @@ test("the roses of a wilted bouquet hang out on all sides, and petals lie about 
   expect(lowest(wilted)).toBeLessThan(0.8 * lowest(fresh));
   expect(wilted?.map(({ name }) => name)).toContain("fallen-petals");
 });
+
+test("fried chicken is a heap of pieces, a chicken leg is one", () => {
+  const faces = (prompt: string) =>
+    partsOf(prompt)
+      .filter(({ slot }) => slot === "meat")
+      .reduce((sum, { geometry }) => sum + geometry.indices.length, 0);
+  expect(faces("fried chicken")).toBeGreaterThan(4 * faces("a chicken leg"));
+});
