@@ -22,7 +22,7 @@ export function buildTable(p: TableParameters): Model {
   else if (p.style === "trestle") parts.push(...makeTrestles(p, under));
   else if (p.style === "desk") parts.push(...makeDesk(p, under));
   else parts.push(...makeFrame(p, under));
-  if (p.cloth) parts.push(makePart("cloth", "cloth", drape(p), { weight: 0.9 }));
+  if (p.cloth) parts.push(makePart("cloth", "cloth", drape(p), { weight: 1, crease: 1.2 }));
   const lift = p.cloth ? 0.004 : 0;
   return standModel(parts, [
     { name: "top", position: [0, p.height + lift, 0], normal: [0, 1, 0], radius: Math.min(p.width, p.depth) * 0.48 },
