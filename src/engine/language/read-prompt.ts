@@ -30,6 +30,7 @@ import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
 import { settleYoung } from "./settle-young.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
+import { lightSome, takeLit } from "./take-lit.ts";
 import { takeTools } from "./take-tools.ts";
 import { takeUp } from "./take-up.ts";
 import { tellAges } from "./tell-ages.ts";
@@ -61,9 +62,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const done = settleDeeds(settleVerbs(settleGreetings(settleProductions(grown))));
   const settled = settleCloths(settleSmoke(settleHues(settleToppings(done))), vocabulary);
   const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
-  const terms = tellUntoldWriting(
-    quoteOnSigns(turnRound(turnBeing(workInto(typed, ledger), vocabulary), vocabulary), vocabulary),
-  );
+  const burning = takeLit(workInto(typed, ledger), ledger);
+  const terms = tellUntoldWriting(quoteOnSigns(turnRound(turnBeing(burning.rest, vocabulary), vocabulary), vocabulary));
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   untangle(scene, vocabulary);
@@ -84,7 +84,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   setWeave(scene);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);
   const { mentions } = scene;
-  return {
+  const brief: Brief = {
     objects: mentions.map((mention): BriefObject => finishMention(mention)),
     relations: scene.links
       .filter(({ from, to }) => mentions.includes(from) && mentions.includes(to))
@@ -97,6 +97,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
     words: [...ledger.uses(), ...negativeWords],
     notes: scene.notes,
   };
+  return lightSome(brief, burning.lit);
 }
 
 function addDefault(scene: Scene, vocabulary: Vocabulary): void {

@@ -30,3 +30,15 @@ test("a tablecloth hangs over a table of its own, and what stands on it stands t
   expect(recipeOf(prompt).objects[0]?.materials.cloth?.colours).not.toEqual([]);
   expect(thingsIn("a napkin")).toEqual(["tablecloth"]);
 });
+
+test("as many candles burn as were said to, and no further candle comes of it", () => {
+  const flames = (prompt: string) => partsOf(prompt).filter(({ name }) => /flame-\d+$/.test(name)).length;
+  const prompt = "a bronze candelabra, only one candle is lit";
+  expect(thingsIn(prompt)).toEqual(["candlestick"]);
+  expect(flames(prompt)).toBe(1);
+  expect(flames("a menorah with only two candles lit")).toBe(2);
+  expect(partsOf("a menorah with only two candles lit").filter(({ slot }) => slot === "candle")).toHaveLength(7);
+  expect(flames("a chandelier with just three of its candles burning")).toBe(3);
+  expect(flames("four tea lights, one of them lit")).toBe(1);
+  expect(flames("a bronze candelabra with burning candles")).toBeGreaterThan(2);
+});

@@ -23,7 +23,7 @@ type CandlestickParameters = Proportions & {
   readonly arms: number;
   readonly flat: boolean;
   readonly candle: boolean;
-  readonly lit: boolean;
+  readonly lit: number;
 };
 
 const parameters: Concept<CandlestickParameters>["parameters"] = {
@@ -32,7 +32,7 @@ const parameters: Concept<CandlestickParameters>["parameters"] = {
   arms: integer(0, 8, "Arms that bear candles besides the one in the middle."),
   flat: flag("The arms lie in one plane, one around the other."),
   candle: flag("Has candles."),
-  lit: flag("They burn."),
+  lit: integer(0, 9, "So many of them burn, the middle one first."),
 };
 
 function sampleCandlestick(draw: Draw, ask: Ask): CandlestickParameters {
@@ -52,7 +52,7 @@ function sampleCandlestick(draw: Draw, ask: Ask): CandlestickParameters {
     arms: arms + (menorah || (many && asked === undefined) ? 0 : 0),
     flat: menorah || (many && draw.chance("flat", 0.5)),
     candle: wants(ask, "candle", true),
-    lit: wants(ask, "flame", !ask.without.has("candle")),
+    lit: wants(ask, "flame", !ask.without.has("candle")) ? Math.min(9, ask.counts.get("flame") ?? 9) : 0,
   };
 }
 

@@ -24,6 +24,7 @@ type ChandelierParameters = Proportions & {
   readonly style: "arms" | "ring";
   readonly arms: number;
   readonly crystals: boolean;
+  readonly lit: number;
 };
 
 const parameters: Concept<ChandelierParameters>["parameters"] = {
@@ -31,6 +32,7 @@ const parameters: Concept<ChandelierParameters>["parameters"] = {
   style: choice(["arms", "ring"], "Curved arms around a turned stem, or a hoop on chains."),
   arms: integer(3, 10, "Lights."),
   crystals: flag("Drops of crystal hang from it."),
+  lit: integer(0, 10, "So many of them burn."),
 };
 
 const sampleChandelier = (draw: Draw, ask: Ask): ChandelierParameters => {
@@ -43,6 +45,7 @@ const sampleChandelier = (draw: Draw, ask: Ask): ChandelierParameters => {
     style,
     arms: Math.max(3, Math.min(10, ask.counts.get("arm") ?? ask.counts.get("candle") ?? draw.pick("arms", [6, 8]))),
     crystals: wants(ask, "crystal", style === "arms" && draw.chance("crystals", 0.75)),
+    lit: ask.without.has("flame") ? 0 : Math.min(10, ask.counts.get("flame") ?? 10),
   };
 };
 
@@ -163,7 +166,7 @@ function buildChandelier(p: ChandelierParameters): Model {
       seats.map(([x, y, z]): Vec3 => [x, y + 0.003, z]),
       0.0125,
       0.085,
-      { drips: ringed ? 2 : 0, segments: 14 },
+      { drips: ringed ? 2 : 0, segments: 14, lit: p.lit },
     ),
   );
   if (p.crystals) {

@@ -12,13 +12,13 @@ import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { flame, flamePaint } from "./flame.ts";
 
-/** Burning candles of one size: wax with a melted hollow and runs down its side, a wick, a flame. */
+/** Burning candles of one size: wax with a melted hollow and runs down its side, a wick, a flame. `lit` may tell how many of them burn, the first ones. */
 export function candles(
   name: string,
   at: readonly Vec3[],
   radius: number,
   height: number,
-  options: { readonly drips?: number; readonly lit?: boolean; readonly segments?: number } = {},
+  options: { readonly drips?: number; readonly lit?: boolean | number; readonly segments?: number } = {},
 ): Part[] {
   const { drips = 4, lit = true, segments = 28 } = options;
   const wick = radius < 0.02 ? 0.0022 : 0.0026;
@@ -40,7 +40,7 @@ export function candles(
   return at.flatMap((place, i) => [
     makePart(`${name}-${i + 1}`, "candle", move(body, place), { weight: 0.9 }),
     makePart(`${name}-wick-${i + 1}`, "wick", move(stalk, place), { weight: 0.2 }),
-    ...(lit
+    ...((typeof lit === "number" ? i < lit : lit)
       ? [
           makePart(`${name}-flame-${i + 1}`, "flame", move(fire, [place[0], place[1] + height + 0.003, place[2]]), {
             weight: 0.8,
