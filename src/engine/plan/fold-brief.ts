@@ -9,11 +9,14 @@ import { foldStacks } from "./fold-stacks.ts";
 import { gatherOnTops } from "./gather-on-tops.ts";
 import { setCloths } from "./set-cloths.ts";
 import { setTables } from "./set-tables.ts";
+import { sparePillows } from "./spare-pillows.ts";
 
 /** What was said, as things that concepts make: stacks that are one thing, what one has of its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games and cloths, garments on who has none. */
 export const foldBrief = (brief: Brief): ClothedBrief =>
   clotheBodies(
     foldGarments(
-      foldIngredients(setTables(foldDishes(foldEasels(gatherOnTops(setCloths(foldOwn(foldStacks(brief)))))))),
+      foldIngredients(
+        setTables(foldDishes(foldEasels(gatherOnTops(sparePillows(setCloths(foldOwn(foldStacks(brief)))))))),
+      ),
     ),
   );

@@ -42,3 +42,10 @@ test("as many candles burn as were said to, and no further candle comes of it", 
   expect(flames("four tea lights, one of them lit")).toBe(1);
   expect(flames("a bronze candelabra with burning candles")).toBeGreaterThan(2);
 });
+
+test("a sofa has no pillows of its own under one that is named", () => {
+  const pillows = (prompt: string, seed: number) =>
+    buildModel(recipeOf(prompt, seed)).model.parts.filter(({ name }) => /pillow-\d$/.test(name)).length;
+  for (const seed of [1, 2, 3, 4]) expect(pillows("a white pillow on a green sofa", seed)).toBe(0);
+  expect([1, 2, 3, 4].some((seed) => pillows("a green sofa", seed) > 0)).toBe(true);
+});
