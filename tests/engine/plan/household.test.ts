@@ -49,3 +49,12 @@ test("a sofa has no pillows of its own under one that is named", () => {
   for (const seed of [1, 2, 3, 4]) expect(pillows("a white pillow on a green sofa", seed)).toBe(0);
   expect([1, 2, 3, 4].some((seed) => pillows("a green sofa", seed) > 0)).toBe(true);
 });
+
+test("a puddle is water on wet ground, not mud, and a chef's knife has a black handle", () => {
+  expect(recipeOf("a puddle").objects[0]?.materials.land?.base).toBe("asphalt");
+  expect(recipeOf("a mud puddle").objects[0]?.materials.land?.base).not.toBe("asphalt");
+  const hues = [1, 2, 3, 4].map((seed) =>
+    JSON.stringify(recipeOf("a chef's knife", seed).objects[0]?.materials.handle?.colours),
+  );
+  expect(new Set(hues).size).toBe(1);
+});

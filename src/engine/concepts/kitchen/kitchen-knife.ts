@@ -128,7 +128,11 @@ export const kitchenKnife = defineFromPlan({
     rivet: slot("brushed-steel", "", "pin"),
   },
   styles: {
-    chef: { weight: 3, words: ["chef's knife", "chef knife", "cook's knife", "carving knife"] },
+    chef: {
+      weight: 3,
+      words: ["chef's knife", "chef knife", "cook's knife", "carving knife"],
+      dress: { handle: "#1b1b1d" },
+    },
     santoku: { words: ["santoku"] },
     bread: { weight: 0.7, words: ["bread knife"] },
     cleaver: { weight: 0.6, words: ["cleaver", "meat cleaver", "butcher knife", "butcher's knife"] },

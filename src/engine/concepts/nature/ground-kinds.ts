@@ -31,7 +31,8 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
     dress: { land: "#dcd2bd", base: "#8a8478", rail: "#c9ced2" },
   },
   rain: named("rainy street|rain", "asphalt", "", "#4a4a4c"),
-  mud: named("swamp|mud puddle|puddle", "mud", "", "#3f2d1e"),
+  puddle: named("puddle", "asphalt", "", "#5a5a5c"),
+  mud: named("swamp|mud puddle", "mud", "", "#3f2d1e"),
   ice: named("ice rink|frozen lake", "ice", "", "#a8c4d4"),
   earth: named("patch of earth|dirt road|path|footpath|garden path|forest path|trail|battlefield", "dirt"),
   barren: named(

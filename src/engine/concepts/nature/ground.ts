@@ -19,6 +19,7 @@ import {
   FLOOR,
   floorLayer,
   markings,
+  puddle,
   puddles,
   ripples,
   roundBase,
@@ -105,6 +106,8 @@ function build({ style, seed, stream }: Planned): Part[] {
       ];
     case "mud":
       return round(0.05, seed, puddles, stones(seed, [BACK[1] as Spot], 0.06));
+    case "puddle":
+      return round(0, seed, puddle, []);
     case "ice":
       return round(0.0, seed, undefined, []);
     case "earth":
