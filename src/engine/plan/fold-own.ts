@@ -6,6 +6,7 @@ import { withoutObjects } from "./fold-garments.ts";
 const OWN: ReadonlyMap<string, "on" | "in"> = new Map([
   ["goblet", "on"],
   ["fish-bag", "in"],
+  ["box", "on"],
 ]);
 /** Of more than this it was not said how many. */
 const FEW = 3;
@@ -16,9 +17,15 @@ const AT_HOME: ReadonlySet<string> = new Set(["swimming"]);
 
 /** "A goblet with two dragons coiled around it", "a goldfish in a bag of water": what a thing has of its own is that of it, as it was said to be. */
 export function foldOwn(brief: Brief): Brief {
-  const own = brief.relations.find(({ kind, from, to }) => {
+  const own = brief.relations.find(({ kind, from, to, how }) => {
     const [held, holder] = [brief.objects[from], brief.objects[to]];
-    return held && holder && OWN.get(holder.concept) === kind && hasOwn(holder, held);
+    return (
+      held &&
+      holder &&
+      OWN.get(holder.concept) === kind &&
+      hasOwn(holder, held) &&
+      (held.concept !== "rope" || how === "coiled")
+    );
   });
   if (!own) return brief;
   const { concept: slot, colours, materials, conditions, count } = brief.objects[own.from] as BriefObject;

@@ -10,6 +10,7 @@ const recipeOf = (prompt: string, seed = 5) =>
   planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed }).recipe;
 const thingsIn = (prompt: string) => recipeOf(prompt).objects.map(({ concept }) => concept);
 const partsOf = (prompt: string) => buildModel(recipeOf(prompt)).model.parts;
+const count = (prompt: string, of: RegExp) => partsOf(prompt).filter(({ name }) => of.test(name)).length;
 const placesOf = (prompt: string, of: RegExp) =>
   boundsOf(
     partsOf(prompt)
@@ -57,4 +58,13 @@ test("a puddle is water on wet ground, not mud, and a chef's knife has a black h
     JSON.stringify(recipeOf("a chef's knife", seed).objects[0]?.materials.handle?.colours),
   );
   expect(new Set(hues).size).toBe(1);
+});
+
+test("every parcel is tied with a string of its own, and goes to a town of its own", () => {
+  const prompt = "three parcels tied with string";
+  const { objects } = recipeOf(prompt);
+  expect(new Set(objects.map(({ concept }) => concept))).toEqual(new Set(["box"]));
+  const parcels = objects.length === 1 ? 1 : 3;
+  expect(count(prompt, /bow$/)).toBe(parcels);
+  expect(count("a cardboard box", /bow$/)).toBe(0);
 });
