@@ -68,3 +68,9 @@ test("every parcel is tied with a string of its own, and goes to a town of its o
   expect(count(prompt, /bow$/)).toBe(parcels);
   expect(count("a cardboard box", /bow$/)).toBe(0);
 });
+
+test("a bookmark is a strip with a tassel, and a book's own is its ribbon", () => {
+  expect(thingsIn("a bookmark")).toEqual(["bookmark"]);
+  expect(count("a bookmark", /tassel$/)).toBe(1);
+  expect(thingsIn("a closed book with a red bookmark")).toEqual(["book"]);
+});

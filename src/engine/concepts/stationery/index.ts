@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { banknote } from "./banknote.ts";
+import { bookmark } from "./bookmark.ts";
 import { calendar } from "./calendar.ts";
 import { clipboard } from "./clipboard.ts";
 import { crayon } from "./crayon.ts";
@@ -49,4 +50,5 @@ export const STATIONERY: readonly Concept[] = [
   eraser,
   pencilSharpener,
   noticeBoard,
+  bookmark,
 ];
