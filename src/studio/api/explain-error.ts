@@ -40,6 +40,13 @@ export function explainError(error: unknown, connection: Connection | undefined)
 
 function explainClientError(error: ClientError, server: string): Explanation {
   const said = [error.message, error.problem?.hint].flatMap((words) => (words ? [sentence(words)] : [])).join(" ");
+  if (error.kind === "network" && !navigator.onLine) {
+    return {
+      title: errorsTexts.explainError.offline,
+      detail: errorsTexts.explainError.offlineDetail(server),
+      wayOn: "retry",
+    };
+  }
   if (error.kind === "network") {
     return {
       title: errorsTexts.explainError.doesNotAnswer,

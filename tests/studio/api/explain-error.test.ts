@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ClientError } from "#client/client-error.ts";
 import { readError } from "#client/read-error.ts";
 import type { Connection } from "#studio/api/connection.ts";
@@ -13,10 +13,19 @@ const connection: Connection = {
   pollIntervalMs: 3000,
 };
 
+beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
+
 test("a server that is away can be tried again, and is named", () => {
   const explained = explainError(new ClientError("box.test does not answer.", { kind: "network" }), connection);
   expect(explained.wayOn).toBe("retry");
   expect(explained.detail).toContain("Box (https://box.test)");
+});
+
+test("without a network, that is why, and neither the address nor CORS is guessed at", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const explained = explainError(new ClientError("box.test does not answer.", { kind: "network" }), connection);
+  expect(explained).toMatchObject({ title: "This computer is offline", wayOn: "retry" });
+  expect(explained.detail).not.toMatch(/address may|CORS/);
 });
 
 test("a refused token leads to the settings", () => {

@@ -6,6 +6,9 @@ export const texts = {
     doesNotAnswer: "The server does not answer",
     doesNotAnswerDetail: (server: string) =>
       `${server} cannot be reached. It may be off, the address may be wrong, or it may not allow this page to talk to it (CORS).`,
+    offline: "This computer is offline",
+    offlineDetail: (server: string) =>
+      `${server} cannot be reached until the network is back. If it runs on this computer, it may be off.`,
     partMissing: (origin: string) =>
       `${origin}, where this page comes from, did not send a part of it that this needs.`,
     tokenRefused: "The access token was refused",
