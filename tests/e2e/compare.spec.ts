@@ -259,6 +259,9 @@ test.describe("materials", () => {
     await expect(page.getByRole("slider", { name: "Wipe" })).toBeVisible();
     await page.goto(address);
     await expect(difference).toBeVisible();
+    // the figures are told of what is not drawn, too
+    const figure = page.getByRole("region", { name: "What differs" }).getByRole("rowheader", { name: "Albedo" });
+    await expect(figure).toBeVisible();
     await expect(page.getByRole("slider", { name: "Gain" })).toHaveAttribute("aria-valuetext", "64 ×");
   });
 

@@ -5,7 +5,7 @@ import { useFiles } from "../api/file-query.ts";
 import { useCurrentRecord } from "../api/use-current-record.ts";
 import { BACKDROP } from "../viewer/backdrop.ts";
 import { type Figure, figuresOf } from "../viewer/controls/figures.ts";
-import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
+import { disposeAsset, type LoadedAsset } from "../viewer/load/loaded-asset.ts";
 import { useLoadedAsset } from "../viewer/load/use-loaded-asset.ts";
 import { availableViews, effectiveView } from "../viewer/scene/available-views.ts";
 import { Viewer } from "../viewer/scene/viewer.tsx";
@@ -26,6 +26,11 @@ export interface SideFacts {
   readonly files: Partial<Record<FileName, Blob>> | undefined;
 }
 
+/** What a side tells of itself: no figures as long as its files are being read, those known of it hold. */
+export interface ToldFacts extends Omit<SideFacts, "figures"> {
+  readonly figures: readonly Figure[] | null;
+}
+
 interface CompareSideProps {
   sideKey: string;
   link: CameraLink;
@@ -34,7 +39,7 @@ interface CompareSideProps {
   views: readonly View[];
   /** Whether it is drawn; else only its facts are told. */
   shown: boolean;
-  onFacts(key: string, facts: SideFacts): void;
+  onFacts(key: string, facts: ToldFacts): void;
 }
 
 const NOTHING = { below: 0, above: 0 };
@@ -48,7 +53,7 @@ export function CompareSide({ sideKey, link, setup, views, shown: isShown, onFac
   const { record, isLoading, error } = useCurrentRecord(placeOf(sideKey));
   const files = useFiles(record);
   const asset = record ? stageAsset(record, files) : null;
-  const { shown, loading, failure } = useLoadedAsset(asset, support, !failed && isShown);
+  const { shown, loading, failure } = useLoadedAsset(asset, support, !failed);
   const family = record?.family ?? "text-to-3d";
   const own = availableViews(shown, family);
   const isReady = !loading && shown !== null && shown.maps === drawn;
@@ -57,10 +62,20 @@ export function CompareSide({ sideKey, link, setup, views, shown: isShown, onFac
     onFacts(sideKey, {
       record,
       files,
-      figures: shown ? figuresOf(shown).filter(([name]) => name !== viewerTexts.figures.loaded) : [],
+      figures: shown ? figuresOf(shown).filter(([name]) => name !== viewerTexts.figures.loaded) : failure ? [] : null,
       views: shown ? availableViews(shown, family) : [],
     });
-  }, [sideKey, record, files, shown, family, onFacts]);
+  }, [sideKey, record, files, shown, failure, family, onFacts]);
+
+  const read = useRef(shown);
+  read.current = shown;
+  const maps = shown?.maps;
+  useEffect(() => {
+    // read for its figures alone: no scene is there to free it
+    if (isShown || !maps) return;
+    const mine = read.current;
+    return () => void (mine && disposeAsset(mine));
+  }, [isShown, maps]);
 
   useEffect(() => {
     if (isReady) link.join(sideKey, viewer.current);

@@ -13,7 +13,7 @@ import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import { CameraLink } from "./camera-link.ts";
 import { COLUMNS, LAYOUT_OPTIONS, layoutAfter, ROWS } from "./compare-layouts.ts";
 import { type ComparePlace, comparePlaceAddress, parseComparePlace } from "./compare-place.ts";
-import { CompareSide, type SideFacts } from "./compare-side.tsx";
+import { CompareSide, type SideFacts, type ToldFacts } from "./compare-side.tsx";
 import { CompareToolbar } from "./compare-toolbar.tsx";
 import { DiffTable } from "./diff-table.tsx";
 import { EmptyCompare } from "./empty-compare.tsx";
@@ -49,7 +49,11 @@ export function Compare({ search, onGo }: CompareProps) {
   const [facts, setFacts] = useState<Readonly<Record<string, SideFacts>>>({});
   const [picking, setPicking] = useState<number | null>(null);
   const [wiped, setWiped] = useState(50);
-  const onFacts = useCallback((key: string, told: SideFacts) => setFacts((now) => ({ ...now, [key]: told })), []);
+  const onFacts = useCallback(
+    (key: string, told: ToldFacts) =>
+      setFacts((now) => ({ ...now, [key]: { ...told, figures: told.figures ?? now[key]?.figures ?? [] } })),
+    [],
+  );
   const go = (changes: Partial<ComparePlace>) => onGo(comparePlaceAddress({ ...place, ...changes }));
   const put = (index: number, key: string) => {
     setPicking(null);
