@@ -14,7 +14,16 @@ test("a material goes from words to an albedo, and optimized to all six maps", a
   expect(Object.keys(preview.urls)).toEqual(["albedo"]);
   const albedo = Buffer.from(await (await fetch(preview.urls.albedo)).arrayBuffer());
 
-  await studio.getByRole("region", { name: "Inspector" }).getByRole("button", { name: "Optimize" }).click();
+  // the key alone spends nothing
+  await studio.getByRole("heading", { level: 1 }).first().focus();
+  await studio.keyboard.press("o");
+  const asked = studio.getByRole("alertdialog", { name: "Optimize this?" });
+  await expect(asked.getByText(/^Costs \d+ credits?\.$/)).toBeVisible();
+  await studio.keyboard.press("Enter");
+  await expect(asked).toBeHidden();
+  expect((await retrieve()).status).toBe("succeeded");
+  await studio.keyboard.press("o");
+  await asked.getByRole("button", { name: "Optimize" }).click();
   await expect.poll(async () => Object.keys((await retrieve()).urls).length, { timeout: 60_000 }).toBe(6);
   const optimized = await retrieve();
   expect(optimized.id).toBe(id);

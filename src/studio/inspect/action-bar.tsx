@@ -22,6 +22,7 @@ import { inspectTexts } from "./texts.ts";
 import { whyNotOptimize } from "./why-not-optimize.ts";
 
 const DeleteDialog = lazyPart(() => import("./delete-dialog.tsx").then((module) => module.DeleteDialog));
+const OptimizeDialog = lazyPart(() => import("./optimize-dialog.tsx").then((module) => module.OptimizeDialog));
 
 interface ActionBarProps {
   record: AssetRecord;
@@ -36,6 +37,7 @@ interface ActionBarProps {
 /** Optimize, Download, and what else can be done with an asset. */
 export function ActionBar({ record, connection, download, more, onDeleted }: ActionBarProps) {
   const [isDeleting, setDeleting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const account = useAccount(connection ?? embeddedConnection(location.origin));
   const optimize = useMutation({
     mutationFn: async () => (connection ? optimizeTask(connection, record) : record),
@@ -55,7 +57,13 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
 
   useCommands({
     // the button says why not beside it, and its key is to say so too
-    optimize: reason ? () => void toast(reason) : optimize.isPending ? undefined : () => optimize.mutate(),
+    optimize: reason
+      ? () => void toast(reason)
+      : optimize.isPending
+        ? undefined
+        : price === 0
+          ? () => optimize.mutate()
+          : () => setAsking(true),
     delete: () => setDeleting(true),
   });
 
@@ -87,6 +95,11 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
         {more}
         <IconButton icon={Trash2} label={inspectTexts.delete} command="delete" onClick={() => setDeleting(true)} />
       </div>
+      {isAsking && !reason && (
+        <Suspense>
+          <OptimizeDialog price={price} onConfirm={() => optimize.mutate()} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
       {isDeleting && (
         <Suspense>
           <DeleteDialog

@@ -6,23 +6,26 @@ import { useFocusBack } from "./use-focus-back.ts";
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will be lost. */
+  /** What will be lost, or spent. */
   children: ReactNode;
   /** The verb on the button. */
   action: string;
   /** The way out: `Keep it`. */
   keep?: string;
+  /** How the verb looks: `danger` unless it only spends. */
+  look?: "accent" | "danger";
   isWorking?: boolean;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks before something is lost. Always loaded lazily. */
+/** Asks before something is lost or spent. Always loaded lazily. */
 export function ConfirmDialog({
   title,
   children,
   action,
   keep = uiMoreTexts.confirmDialog.keep,
+  look = "danger",
   isWorking,
   onConfirm,
   onClose,
@@ -44,7 +47,7 @@ export function ConfirmDialog({
             <AlertDialog.Cancel asChild>
               <Button look="quiet">{keep}</Button>
             </AlertDialog.Cancel>
-            <Button look="danger" disabled={isWorking ?? false} onClick={onConfirm}>
+            <Button look={look} disabled={isWorking ?? false} onClick={onConfirm}>
               {action}
             </Button>
           </div>

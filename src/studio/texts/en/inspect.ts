@@ -27,6 +27,11 @@ export const texts = {
   costs: (credits: string): string => `Costs ${credits}`,
   delete: "Delete",
 
+  optimizeDialog: {
+    title: "Optimize this?",
+    notNow: "Not now",
+    mayCost: "The server does not say what that costs.",
+  },
   deleteDialog: {
     title: (prompt: string) => `Delete "${prompt}"?`,
     delete: "Delete",
