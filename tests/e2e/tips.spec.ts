@@ -1,5 +1,19 @@
 import { expect, test } from "./plinth.ts";
 
+test("a button whose panel is open lays no tip over it", async ({ studio }) => {
+  const button = studio.getByRole("button", { name: "Earlier prompts and templates" });
+  const tip = studio.locator("div[aria-hidden]").getByText("Earlier prompts and templates", { exact: true });
+  await button.hover();
+  await expect(tip).toBeVisible();
+  await button.click();
+  await expect(studio.getByRole("dialog", { name: "Earlier prompts and templates" })).toBeVisible();
+  await studio.mouse.move(0, 0);
+  await button.hover();
+  // longer than a tip waits
+  await studio.waitForTimeout(800);
+  await expect(tip).toBeHidden();
+});
+
 test("a tip goes away with its reason, under a pointer that rests", async ({ studio }) => {
   let finished = false;
   // however quickly it is made, the page hears that it is under way until the tip was seen

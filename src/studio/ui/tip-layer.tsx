@@ -6,10 +6,16 @@ interface Tip {
   anchor: DOMRect;
 }
 
-/** The tip of an element as it is now: nothing when the element is gone or has no more to say. */
+/** Its panel is open, and is where the tip would lie: over the first thing to use in it. */
+const hasOpenPanel = (owner: HTMLElement): boolean =>
+  owner.ariaExpanded === "true" && owner.hasAttribute("aria-controls");
+
+/** The tip of an element as it is now: nothing when the element is gone, has no more to say or has opened what it tells. */
 function readTip(owner: HTMLElement): Tip | null {
   const text = owner.dataset.tip;
-  return owner.isConnected && text ? { owner, text, anchor: owner.getBoundingClientRect() } : null;
+  return owner.isConnected && text && !hasOpenPanel(owner)
+    ? { owner, text, anchor: owner.getBoundingClientRect() }
+    : null;
 }
 
 const DELAY_MS = 350;
