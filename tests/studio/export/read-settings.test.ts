@@ -17,7 +17,18 @@ import {
   PROVENANCE,
 } from "./sample.ts";
 
-const read = (bytes: Uint8Array | string) => readSettings(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+const readAll = (bytes: Uint8Array | string) => readSettings(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+const read = async (bytes: Uint8Array | string) => (await readAll(bytes))[0];
+
+test("a zip of several results gives the settings of each, whatever lies between them", async () => {
+  const others = [PROVENANCE, { ...PROVENANCE, seed: PROVENANCE.seed + 1 }, MATERIAL_PROVENANCE];
+  const files = others.flatMap((each, at) => [
+    [`result-${at}/mesh.obj`, bytesOf(box())] as const,
+    [`result-${at}/plinth.json`, bytesOf(provenanceLine(each))] as const,
+  ]);
+  const found = await readAll(zipSync(Object.fromEntries(files)));
+  expect(found.map(({ provenance }) => provenance)).toEqual(others);
+});
 
 describe("every kind of file gives its settings back", () => {
   test.each(["glb", "obj", "usdz", "ply", "3mf"] as const)("%s", async (format) => {

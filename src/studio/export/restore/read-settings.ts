@@ -17,11 +17,12 @@ const JSON_MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Finds the settings inside a file of ours: PNG, OBJ, MTL, GLB, glTF, zip, USDZ, 3MF, PLY, STL, MTLX, TRES or JSON.
- * Told by what the bytes are, not by the name. Undefined when nothing is inside; a file may be anything.
+ * Told by what the bytes are, not by the name. Nothing when nothing is inside, for a file may be anything; several where a zip
+ * holds several results.
  *
  * @throws {Error} in the artist's words, when it is too large.
  */
-export async function readSettings(file: Blob): Promise<FoundSettings | undefined> {
+export async function readSettings(file: Blob): Promise<readonly FoundSettings[]> {
   if (file.size > FILE_MAX_BYTES) {
     throw new Error(exportTexts.readSettings.tooLarge(Math.round(file.size / 1e6)));
   }
@@ -31,16 +32,18 @@ export async function readSettings(file: Blob): Promise<FoundSettings | undefine
     if (isPng(head)) return whole(readProvenanceLine(readPngText(await bytesOf(file)).Plinth ?? ""));
     if (starts("glTF")) return whole(await readGlb(file, head));
     if (starts("PK\u0003\u0004")) return await readZip(file);
-    if (starts("Plinth ")) return readStlHeader(head);
+    if (starts("Plinth ")) return listed(readStlHeader(head));
     return whole(readText(new TextDecoder().decode(head)) ?? (await readJson(file, head)));
   } catch {
     // a damaged file has nothing inside
-    return undefined;
+    return [];
   }
 }
 
-const whole = (provenance: Provenance | undefined): FoundSettings | undefined =>
-  provenance && { provenance, isWhole: true };
+const listed = (found: FoundSettings | undefined): readonly FoundSettings[] => (found ? [found] : []);
+
+const whole = (provenance: Provenance | undefined): readonly FoundSettings[] =>
+  listed(provenance && { provenance, isWhole: true });
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
@@ -53,11 +56,18 @@ async function readGlb(file: Blob, head: Uint8Array): Promise<Provenance | undef
 const fromGltf = (document: { asset?: { extras?: { plinth?: unknown } } }): Provenance | undefined =>
   readProvenance(document?.asset?.extras?.plinth);
 
-/** Ours hold a small file that says it all; in others the beginning of a mesh or a material may. */
-async function readZip(file: Blob): Promise<FoundSettings | undefined> {
+/**
+ * Ours hold a small file that says it all, one in each folder where there are several results; in others the beginning of a mesh
+ * or a material may.
+ */
+async function readZip(file: Blob): Promise<readonly FoundSettings[]> {
   const isWanted = (name: string): boolean =>
     !name.includes("__MACOSX/") && /\.(json|mtl|mtlx|usda|model|obj|tres|ply|png)$/i.test(name);
-  const entries = readZipHeads(await bytesOf(file), isWanted, ({ name }) => rank(name) === 0);
+  const entries = readZipHeads(await bytesOf(file), isWanted, ({ name }) => name === "plinth.json");
+  const all = entries.flatMap(({ name, head }) =>
+    rank(name) === 0 ? whole(readProvenanceLine(new TextDecoder().decode(head))) : [],
+  );
+  if (all.length > 0) return all;
   entries.sort((a, b) => rank(a.name) - rank(b.name));
   for (const { name, head } of entries) {
     const text = new TextDecoder().decode(head);
@@ -65,7 +75,7 @@ async function readZip(file: Blob): Promise<FoundSettings | undefined> {
     const provenance = line ? readProvenanceLine(line) : (readText(text) ?? parsed(text, name));
     if (provenance) return whole(provenance);
   }
-  return undefined;
+  return [];
 }
 
 const rank = (name: string): number => (name.endsWith("plinth.json") ? 0 : /\.png$/i.test(name) ? 2 : 1);

@@ -17,14 +17,13 @@ export async function restoreFrom(files: readonly File[]): Promise<boolean> {
   let problem: string | undefined;
   for (const file of files) {
     try {
-      const found = await readSettings(file);
-      if (!found) {
-        empty.push(file);
-        continue;
+      const all = await readSettings(file);
+      if (all.length === 0) empty.push(file);
+      for (const found of all) {
+        // the mesh, the picture and the zip of one asset say the same
+        const request = JSON.stringify([found.provenance.family, bodyOfFound(found.provenance)]);
+        if (!byRequest.get(request)?.isWhole) byRequest.set(request, found);
       }
-      // the mesh, the picture and the zip of one asset say the same
-      const request = JSON.stringify([found.provenance.family, bodyOfFound(found.provenance)]);
-      if (!byRequest.get(request)?.isWhole) byRequest.set(request, found);
     } catch (error) {
       problem = (error as Error).message;
     }
