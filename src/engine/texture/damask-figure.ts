@@ -1,4 +1,4 @@
-import { clamp01 } from "../math/scalar.ts";
+import { clamp01, lerp, smoothstep } from "../math/scalar.ts";
 import { palmette } from "./palmette.ts";
 import { cosTurn } from "./turn-table.ts";
 
@@ -15,10 +15,21 @@ export function damaskFigure(u: number, v: number): number {
     const x = (k === 0 ? u : u - (u < 0 ? -0.5 : 0.5)) / 0.36;
     const y = (k === 0 ? v : v - (v < 0 ? -0.5 : 0.5)) / 0.38;
     if (x <= -1 || x >= 1 || y <= -1 || y >= 1) continue;
-    const at = Math.floor((y * 0.5 + 0.5) * SIDE) * SIDE + Math.floor((x * 0.5 + 0.5) * SIDE);
-    // a line of the ground follows each leaf inside its rim
-    const leaf = table[at] as number;
-    best = Math.max(best, leaf > 0.3 && leaf < 0.46 ? 0.04 : leaf);
+    best = Math.max(best, veined(between(table, (x * 0.5 + 0.5) * SIDE - 0.5, (y * 0.5 + 0.5) * SIDE - 0.5)));
   }
   return best;
+}
+
+/** A line of the ground runs inside the rim of each leaf. */
+const veined = (leaf: number): number => leaf * smoothstep(0.03, 0.1, Math.abs(leaf - 0.4));
+
+/** The table's value between its cells' middles: outlines drawn from it have no steps. */
+function between(cells: Float32Array, x: number, y: number): number {
+  const left = Math.min(SIDE - 2, Math.max(0, Math.floor(x)));
+  const top = Math.min(SIDE - 2, Math.max(0, Math.floor(y)));
+  const at = top * SIDE + left;
+  const across = clamp01(x - left);
+  const upper = lerp(cells[at] as number, cells[at + 1] as number, across);
+  const lower = lerp(cells[at + SIDE] as number, cells[at + SIDE + 1] as number, across);
+  return lerp(upper, lower, clamp01(y - top));
 }

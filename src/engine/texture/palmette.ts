@@ -4,18 +4,20 @@ import { clamp01 } from "../math/scalar.ts";
 /** A leaf of an ornament: where it springs from, its lean in radians from upright, length, half width, sideways curl. */
 type Leaf = readonly [x: number, y: number, lean: number, length: number, width: number, curl: number];
 
-/** Half a palmette, from the calyx up: the other half mirrors it. */
+/** Half a palmette, the foremost leaf first: the other half mirrors it. */
 const PALMETTE: readonly Leaf[] = [
   [0, -0.28, 0, 1.2, 0.24, 0],
-  [0.06, -0.2, 0.3, 0.86, 0.17, 0.34],
-  [0.1, -0.24, 0.78, 0.78, 0.17, 0.36],
-  [0.1, -0.3, 1.35, 0.72, 0.16, 0.36],
-  [0.06, -0.36, 2.0, 0.62, 0.15, -0.4],
-  [0.02, -0.4, 2.7, 0.5, 0.12, -0.36],
-  [0, -0.3, Math.PI, 0.68, 0.07, 0],
-  [0, -0.62, 2.1, 0.42, 0.13, -0.3],
-  [0.26, 0.5, 0.7, 0.34, 0.12, 0.24],
+  [0.05, -0.24, 0.36, 0.94, 0.2, 0.3],
+  [0.08, -0.27, 0.86, 0.86, 0.19, 0.34],
+  [0.1, -0.3, 1.36, 0.78, 0.17, 0.32],
+  [0, -0.36, Math.PI, 0.62, 0.13, 0],
+  [0.06, -0.4, 1.98, 0.56, 0.13, 0.2],
+  [0.02, -0.56, 2.45, 0.42, 0.1, -0.16],
+  [0.3, 0.56, 0.6, 0.34, 0.11, 0.2],
 ];
+
+/** How much ground is left open about a leaf before the one behind it, in half sides of the square. */
+const PARTING = 0.03;
 
 /**
  * A palmette, the fan of curling leaves that damask, brocade, rugs and wallpaper are built from. Square table, top row
@@ -27,7 +29,6 @@ export function palmette(side: number): Float32Array {
   for (let i = 0; i < relief.length; i += 1) {
     const x = Math.abs(((i % side) + 0.5) / side - 0.5) * 2;
     const y = 1 - ((Math.floor(i / side) + 0.5) / side) * 2;
-    let best = 0;
     for (const { leaf, c, s } of leaves) {
       const dx = x - leaf[0];
       const dy = y - leaf[1];
@@ -36,9 +37,12 @@ export function palmette(side: number): Float32Array {
       const across = dx * c - dy * s - leaf[5] * t * t;
       // widest near its round tip, as acanthus lobes are
       const width = leaf[4] * 1.9 * Math.sqrt(t * (1 - t)) * (0.25 + 0.95 * t) + 0.004;
-      best = Math.max(best, 1 - Math.abs(across) / width);
+      const inside = width - Math.abs(across);
+      if (inside <= -PARTING) continue;
+      // a leaf covers what lies behind it whole, so that no outline is torn by another's
+      relief[i] = clamp01(inside / width);
+      break;
     }
-    relief[i] = clamp01(best);
   }
   return relief;
 }

@@ -1,5 +1,5 @@
 import { blurKernel } from "../../kernels/kernels.ts";
-import { lerp } from "../../math/scalar.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -50,9 +50,12 @@ export const polished: ApplyCondition = (surface, asked, context) => {
     texel.roughness = lerp(texel.roughness, Math.min(texel.roughness, gloss), amount);
     // a polished face scatters no light of its own: colours are deep and full, and metal is clean
     const deep = amount * (1 - texel.metalness);
-    const tone = 1 + 0.07 * b * deep;
+    const tone = 1 + 0.03 * b * deep;
     const clear = tone * (1 - 0.24 * deep) * (1 + 0.12 * amount * texel.metalness);
-    const full = 1 + 0.4 * deep;
+    // what is full already has no paleness to lose: fired clay stays red earth and turns no orange
+    const most = Math.max(texel.r, texel.g, texel.b);
+    const pale = most > 0 ? Math.min(texel.r, texel.g, texel.b) / most : 1;
+    const full = 1 + 0.4 * deep * smoothstep(0.02, 0.45, pale);
     const grey = (texel.r + texel.g + texel.b) / 3;
     texel.r = Math.max(0, grey + (texel.r - grey) * full) * clear;
     texel.g = Math.max(0, grey + (texel.g - grey) * full) * clear;

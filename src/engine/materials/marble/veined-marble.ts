@@ -52,13 +52,19 @@ function stoneOf([r, g, b]: Rgb): Rgb {
   const full = most > 0 ? (most - Math.min(r, g, b)) / most : 0;
   const grey = luminance([r, g, b]);
   const dark = 1 - 0.45 * full * smoothstep(0.04, 0.14, grey);
-  return [lerp(r, grey, 0.3 * full) * dark, lerp(g, grey, 0.3 * full) * dark, lerp(b, grey, 0.3 * full) * dark];
+  // but for iron's own reds, which marble holds in full
+  const dull = 0.3 * full * (1 - redness([r, g, b]));
+  return [lerp(r, grey, dull) * dark, lerp(g, grey, dull) * dark, lerp(b, grey, dull) * dark];
 }
 
-/** Veins of a stone in another colour: what is warm in brown stone would glow in blue. */
-function greyed([r, g, b]: Rgb): Rgb {
+/** How red a colour is, from pink on: 0 not at all, 1 brick. */
+const redness = ([r, g, b]: Rgb): number => smoothstep(1.2, 2, r / (Math.max(g, b) + 1e-6));
+
+/** Veins of a stone in another colour: what is warm in brown stone would glow in blue, but goes with red. */
+function greyed([r, g, b]: Rgb, ground: Rgb): Rgb {
   const grey = luminance([r, g, b]);
-  return [lerp(r, grey, 0.7), lerp(g, grey, 0.7), lerp(b, grey, 0.7)];
+  const dull = 0.7 * (1 - redness(ground));
+  return [lerp(r, grey, dull), lerp(g, grey, dull), lerp(b, grey, dull)];
 }
 
 const pale = ([r, g, b]: Rgb) => palette([lerp(r, 0.8, 0.55), lerp(g, 0.8, 0.55), lerp(b, 0.8, 0.55)], [0.8, 0.8, 0.8]);
@@ -83,7 +89,8 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
     if (colours[1]) return palette(colours[1], colours[1]);
     if (lost[n] && colours[0]) return pale(colours[0]);
     const own = veins.colours.map(fromHex);
-    return palette(...(colours[0] ? own.map(greyed) : own));
+    const [asked] = colours;
+    return palette(...(asked ? own.map((vein) => greyed(vein, asked)) : own));
   });
   const tint = { r: 0.5, g: 0.5, b: 0.5 };
   const step = stepOf(size);

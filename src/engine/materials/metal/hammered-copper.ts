@@ -16,8 +16,8 @@ export const hammeredCopper: Material = {
         [0.9, 0.5, 0.34],
       ],
       roughness: 0.2,
-      blows: 9,
-      depth: 0.005,
+      blows: 11,
+      depth: 0.0052,
       patina: 0.9,
     }),
 };

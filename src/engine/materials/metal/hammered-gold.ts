@@ -16,8 +16,8 @@ export const hammeredGold: Material = {
         [0.9, 0.66, 0.27],
       ],
       roughness: 0.16,
-      blows: 13,
-      depth: 0.0034,
+      blows: 15,
+      depth: 0.0038,
       patina: 0.6,
     }),
 };

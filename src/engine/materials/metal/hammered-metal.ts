@@ -16,8 +16,8 @@ export const hammeredMetal: Material = {
         [0.62, 0.615, 0.61],
       ],
       roughness: 0.25,
-      blows: 11,
-      depth: 0.004,
+      blows: 14,
+      depth: 0.0044,
       patina: 0.7,
     }),
 };

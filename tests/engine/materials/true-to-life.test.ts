@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Surface } from "#engine/materials/material.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { fromHex } from "#engine/math/color.ts";
+import { damaskFigure } from "#engine/texture/damask-figure.ts";
+import { mean, shade } from "./shade-condition.ts";
+
+const channel = ({ albedo }: Surface, c: number) => mean(albedo.filter((_, i) => i % 3 === c));
+
+test("bowls beaten into metal meet in ridges, not in steps", () => {
+  const { height, size } = shadeMaterial(
+    { base: "hammered-metal", colours: [], conditions: {}, scale: 1, seed: 3 },
+    512,
+  );
+  const steps = height.map((h, i) => Math.abs(h - (height[i % size === size - 1 ? i : i + 1] as number)));
+  const range = height.reduce((most, h) => Math.max(most, h), -1) - height.reduce((least, h) => Math.min(least, h), 1);
+  expect(steps.reduce((most, step) => Math.max(most, step), 0)).toBeLessThan(0.16 * range);
+});
+
+test("glazed clay stays red earth", () => {
+  const [plain, glazed] = [shade("terracotta", {}), shade("terracotta", { polished: 0.8 })];
+  const hue = (surface: Surface) => channel(surface, 2) / channel(surface, 0);
+  expect(hue(glazed)).toBeGreaterThan(0.6 * hue(plain));
+});
+
+test("marble of a light red is red, its clouds and veins with it", () => {
+  const light = shadeMaterial(
+    { base: "red-marble", colours: [fromHex("#c78e88")], conditions: {}, scale: 1, seed: 3 },
+    128,
+  );
+  expect(channel(light, 0) / channel(light, 2)).toBeGreaterThan(2);
+});
+
+test("a damask's outlines are drawn without steps", () => {
+  // half as far apart as the table's cells: between two of them the value changes too
+  let still = 0;
+  let inside = 0;
+  for (let n = 0; n < 400; n += 1) {
+    const [a, b] = [damaskFigure(0.03, -0.12 + n * 0.0005), damaskFigure(0.03, -0.12 + (n + 1) * 0.0005)];
+    if (a <= 0 || a >= 1) continue;
+    inside += 1;
+    if (a === b) still += 1;
+  }
+  expect(inside).toBeGreaterThan(100);
+  expect(still / inside).toBeLessThan(0.1);
+});
