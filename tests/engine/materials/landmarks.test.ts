@@ -21,7 +21,7 @@ test.each([
   ["rosewood", 8],
   ["agate", 5],
   ["malachite", 8],
-  ["copper-patina", 11],
+  ["copper-patina", 6],
   ["lichen", 11],
   ["slate", 6],
   ["limestone", 1.5],

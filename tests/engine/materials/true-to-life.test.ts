@@ -31,6 +31,24 @@ test("marble of a light red is red, its clouds and veins with it", () => {
   expect(channel(light, 0) / channel(light, 2)).toBeGreaterThan(2);
 });
 
+test("copper greens from its seams", () => {
+  const { albedo, size } = shadeMaterial(
+    { base: "copper-patina", colours: [], conditions: { rusty: 0.7 }, scale: 1, seed: 5 },
+    256,
+  );
+  const greenAt = (turn: number) => {
+    let green = 0;
+    for (let y = 0; y < size; y += 1) {
+      const i = (y * size + Math.floor(turn * size)) * 3;
+      if ((albedo[i + 1] as number) > (albedo[i] as number)) green += 1;
+    }
+    return green / size;
+  };
+  // four sheets: seams at an eighth and on, the middles of the sheets at nought, a quarter and on
+  expect(greenAt(0.14) + greenAt(0.64)).toBeGreaterThan(1.5);
+  expect(greenAt(0.5) + greenAt(0.25)).toBeLessThan(greenAt(0.14) + greenAt(0.64) - 1.3);
+});
+
 test("a damask's outlines are drawn without steps", () => {
   // half as far apart as the table's cells: between two of them the value changes too
   let still = 0;

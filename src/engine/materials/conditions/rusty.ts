@@ -14,8 +14,12 @@ const OPENWORK = /chain-link|mesh|grating/;
 /** Water hangs in wires, and runs off no face of them. */
 const WETTED = 0.5;
 
+/** Materials that are metal with its corrosion on it, where it grows: what is said of it again adds none. */
+const CORRODED: ReadonlySet<string> = new Set(["copper-patina", "oxidised-bronze"]);
+
 /** Corrosion: crusts that start in the crevices, fresh at their rims, and runs below them; of iron rust, of copper verdigris. On what is no metal only what iron near by has bled. */
 export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material, colours }) => {
+  if (CORRODED.has(material.id)) return surface;
   if (material.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
   const { crust: tones, run: washed, thickness, fresh, film } = corrosionOf(material, colours[0]);
   const spread = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });

@@ -21,10 +21,10 @@ export const copperPatina: Material = {
     "patinated copper",
     "corroded copper",
   ],
-  tileSize: 0.8,
+  tileSize: 1.2,
   shade: (context) =>
     patinate(context, {
-      tileSize: 0.8,
+      tileSize: 1.2,
       crust: ["#3c5f56", "#648f80", "#8cb1a1", "#b9d0c2"].map(fromHex),
       brown: fromHex("#3a2419"),
       metal: [
@@ -33,6 +33,6 @@ export const copperPatina: Material = {
         [0.78, 0.4, 0.25],
       ],
       cover: context.draw.number("cover", 0.62, 0.82),
-      sheets: 2 * featureCount(1, context.scale),
+      sheets: 4 * featureCount(1, context.scale),
     }),
 };

@@ -20,6 +20,9 @@ export interface Patina {
   readonly sheets?: number;
 }
 
+/** How far the middle of a sheet is behind in crust, where no water stands. */
+const DRY = 0.48;
+
 /** Half the width of a standing seam, metres. */
 const RIB = 0.011;
 
@@ -63,9 +66,11 @@ export function patinate(context: ShadeContext, { tileSize, crust, brown, metal,
       const rib = fromRib < RIB ? Math.sqrt(1 - (fromRib / RIB) * (fromRib / RIB)) : 0;
       const fold = smoothstep(0.012, 0.009, below) * (1 - rib);
       seam = rib + fold * 0.3;
-      damp = 0.55 * smoothstep(0.05, 0, fromRib) + 0.6 * smoothstep(0.14, 0, below) * (0.7 + r);
+      // thickest in the seams, thinner out over the sheet, and washed down from the folds
+      damp = 0.7 * smoothstep(0.05, 0, fromRib) + 0.9 * smoothstep(0.48 * (tileSize / sheets), 0.02, fromRib);
+      damp += 0.7 * smoothstep(0.2, 0, below) * (0.7 + r);
     }
-    const gone = p * 0.4 - d * 0.4 + r * 0.42 + w * 0.3 + damp - (sheets > 0 ? 0.3 : 0);
+    const gone = p * (sheets > 0 ? 0.56 : 0.4) - d * 0.4 + r * 0.42 + w * 0.3 + damp - (sheets > 0 ? DRY : 0);
     const film = smoothstep(level * 1.3 - 0.75, level * 1.3 + 0.02, gone);
     const bloom = smoothstep(level * 1.3 - 0.12, level * 1.3 + 0.5, gone);
     bare(texel, i);
