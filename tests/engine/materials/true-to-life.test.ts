@@ -62,3 +62,15 @@ test("a damask's outlines are drawn without steps", () => {
   expect(inside).toBeGreaterThan(100);
   expect(still / inside).toBeLessThan(0.1);
 });
+
+test("carbon fibre of two colours is twill, no chequered cloth", () => {
+  const colours = [fromHex("#b02020"), fromHex("#181818")];
+  for (let seed = 1; seed <= 16; seed += 1) {
+    const { albedo, size } = shadeMaterial({ base: "carbon-fibre", colours, conditions: {}, scale: 1, seed }, 128);
+    const isRed = (i: number) => (albedo[i * 3] as number) > 2 * (albedo[i * 3 + 1] as number);
+    let turns = 0;
+    for (let i = 1; i < size * size; i += 1) if (isRed(i) !== isRed(i - 1)) turns += 1;
+    // 28 or 32 tows: a plain weave turns at each of them
+    expect([seed, turns / size < 23]).toEqual([seed, true]);
+  }
+});

@@ -28,7 +28,8 @@ export const carbonFibre: Material = {
     weaveComposite(context, {
       tileSize: 0.08,
       tows: featureCount(context.draw.pick("count", [7, 8]), context.scale) * 4,
-      draft: context.draw.pick("weave", [TWILL_2_2, PLAIN_WEAVE], [7, 1]),
+      // of two colours a plain weave is a chequered cloth: it is the twill's slanting steps that tell the laminate
+      draft: context.colours.length > 1 ? TWILL_2_2 : context.draw.pick("weave", [TWILL_2_2, PLAIN_WEAVE], [7, 1]),
       warp: LIGHT,
       weft: DARK,
       roughness: 0.1,
