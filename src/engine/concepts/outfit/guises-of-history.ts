@@ -120,7 +120,7 @@ export const GUISES_OF_HISTORY = {
     "vest #6a4024,shirt #c9b48a,trousers #38517a,headgear #8a5a30,boot #5a3419,scarf #b3261e,belt #4a2c16,trim gold",
   ],
   king: [
-    "king|emperor|tsar|sultan|royal|henry viii|henry the eighth|louis xiv",
+    "king|emperor|tsar|sultan|henry viii|henry the eighth|louis xiv",
     { outer: "robe", feet: "shoe", headgear: "crown", prop: "staff", back: "cape", belt: true },
     "robe #7a1a2a,headgear gold,cape #a31f2a,shoe #5a2a1c,belt gold,trim gold,prop gold",
     "beard",
@@ -163,7 +163,7 @@ export const GUISES_OF_HISTORY = {
     "beard",
   ],
   karateka: [
-    "karate fighter|karateka|karate master|karate kid|karate instructor|karate|judoka|judo master|judo|martial artist|martial arts master|kung fu master|kung fu fighter|sensei|taekwondo",
+    "karate fighter|karateka|karate master|karate kid|karate instructor|judoka|judo master|martial artist|martial arts master|kung fu master|kung fu fighter|sensei",
     { outer: "kimono", bottom: "trousers", belt: true },
     "kimono #f2f0ea,trousers #f0eee8,belt #1c1c20",
     "bun",

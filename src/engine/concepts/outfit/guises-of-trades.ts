@@ -206,7 +206,7 @@ export const GUISES_OF_TRADES = {
     "robe #1f1d22,headgear #e8e2d2,prop #7a4a24,trim #f2f0ea,shoe #17171b",
   ],
   graduate: [
-    "graduate|graduate student|academic|graduation|scholar|valedictorian",
+    "graduate|graduate student|valedictorian",
     { outer: "robe", feet: "shoe", headgear: "mortarboard" },
     "robe #20222c,headgear #20222c,trim gold,shoe #17171b",
   ],

@@ -29,6 +29,9 @@ export const GARBS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     academic: "graduate",
     scholarly: "graduate",
+    graduation: "graduate",
+    karate: "karate fighter",
+    judo: "karate fighter",
     royal: "king",
     regal: "king",
     military: "soldier",
