@@ -1,5 +1,6 @@
 import { standModel } from "../../geometry/make-part.ts";
 import type { Model } from "../../geometry/part.ts";
+import type { Concept } from "../concept.ts";
 import { enlargePart } from "../outfit/build-outfit.ts";
 import { humanPieces, humanSockets } from "./build-human.ts";
 import { DOLL_LOOK } from "./doll.ts";
@@ -21,8 +22,7 @@ function buildDollHead(p: HumanParameters): Model {
   );
 }
 
-/** The head of a doll. What makes it itself: a glazed white face with rosy cheeks, large painted eyes and a small mouth, framed by hair, cut off below the throat. */
-export const dollHead = humanConcept({
+const whole = humanConcept({
   id: "doll-head",
   words: ["doll head", "doll face", "dolls head", "dolls face", "porcelain doll head", "porcelain doll face"],
   senses: [],
@@ -43,3 +43,10 @@ export const dollHead = humanConcept({
   materials: { body: "porcelain" },
   build: buildDollHead,
 });
+
+/** The head of a doll. What makes it itself: a glazed white face with rosy cheeks, large painted eyes and a small mouth, framed by hair, cut off below the throat. */
+export const dollHead: Concept = {
+  ...whole,
+  // what is worn below the throat is nothing of its own
+  slots: Object.fromEntries(Object.entries(whole.slots).filter(([slot]) => OF_HEAD.has(slot))),
+};
