@@ -146,7 +146,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     plain: (ask.materials ?? []).some((material) => material !== "fur"),
     collar: wants(ask, "collar", false),
     snack: asksForSnack(species, ask) || ((ask.doing?.size ?? 0) === 0 && !isDressed && draw.chance("snack", 0.75)),
-    armored: !isDressed && (says(ask, "armored") || WAR.test(ask.word)),
+    armored: !isDressed && wants(ask, "barding", says(ask, "armored") || WAR.test(ask.word)),
     trunkUp: says(ask, "trumpeting"),
     pattern: says(ask, "striped") ? "striped" : says(ask, "spotted") ? "spotted" : "own",
     young,

@@ -137,7 +137,17 @@ function build(p: MountedParameters): Model {
 }
 
 /** What is behind the cut or never hangs on a wall. */
-const LEFT = new Set(["leg", "tail", "hoof", "collar", "snack", "claw", "nail", ...Object.keys(outfitSlots())]);
+const LEFT = new Set([
+  "leg",
+  "tail",
+  "hoof",
+  "collar",
+  "barding",
+  "snack",
+  "claw",
+  "nail",
+  ...Object.keys(outfitSlots()),
+]);
 
 const animalSlots: Readonly<Record<string, SlotSpec>> = Object.assign(
   {},
