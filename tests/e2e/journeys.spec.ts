@@ -51,6 +51,13 @@ test("made, optimized, starred, compared, taken away, deleted and taken back wit
   await expect(prompt).toBeFocused();
 
   await command(page, "optimize");
+  // what spends is asked for first, and a stray Enter spends nothing
+  const asked = page.getByRole("alertdialog", { name: "Optimize this?" });
+  await expect(asked.getByRole("button", { name: "Not now" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(asked.getByRole("button", { name: "Optimize", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(asked).toBeHidden();
   await focused(page);
   await expect(inspector.getByText("It is optimized already.")).toBeVisible({ timeout: 90_000 });
   await command(page, "star");
