@@ -128,12 +128,8 @@ export class PhraseCloser {
     else if (tie?.source && (PLACING.has(tie.kind) || tie.kind === "with" || tie.kind === "of" || ACTIVE.has(tie.kind)))
       builder.leaveOutPlaces(terms, tie);
     else if (tie?.kind === "without") avoidTerms(terms, builder.scene, this.#ledger);
-    else if (tie?.kind === "made" && tie.word === "," && tie.source)
-      builder.describe(
-        tie.source,
-        terms.map((term) => asMatter(term, this.#vocabulary)),
-      );
-    else if (tie?.kind === "made") builder.describeLast(terms.map((term) => asMatter(term, this.#vocabulary)));
+    else if (tie?.kind === "made" && tie.word === "," && tie.source) builder.describe(tie.source, this.#matter(terms));
+    else if (tie?.kind === "made") builder.describeLast(this.#matter(terms));
     else if (tie?.kind === "covered" || tie?.kind === "like") builder.describeLast(terms);
     else if (tie?.source) builder.describe(tie.source, terms);
     else if (isListed && subject) builder.describe(subject, terms);
@@ -148,7 +144,7 @@ export class PhraseCloser {
     const stuff = terms.filter(({ entry }) => entry.material);
     const isStuff = tie?.kind === "made" || tie?.kind === "covered" || tie?.kind === "without";
     if (!counting || !object || stuff.length === 0 || isStuff) return false;
-    const rest = terms.filter((term) => term !== counting).map((term) => asMatter(term, this.#vocabulary));
+    const rest = this.#matter(terms.filter((term) => term !== counting));
     this.#builder.thing({ head: { ...counting, lemma: "heap", entry: { object } }, modifiers: rest }, tie, true);
     return true;
   }
@@ -231,6 +227,8 @@ export class PhraseCloser {
     return true;
   }
 
+  readonly #matter = (terms: readonly Term[]): Term[] => terms.map((term) => asMatter(term, this.#vocabulary));
+
   /** "made out of clay" says the stuff; "made of books" the things it is put together from. */
   #makeOf(head: Term, modifiers: readonly Term[], { terms, determiner }: NounPhrase, tie: Tie): void {
     const builder = this.#builder;
@@ -242,14 +240,11 @@ export class PhraseCloser {
     const wire = target && drawnInWire(head, target.concept, this.#vocabulary);
     if (wire) {
       this.#ledger.mark(head, "material", "wire");
-      builder.describeLast([
-        ...modifiers.filter(({ lemma }) => !WROUGHT.test(lemma)).map((term) => asMatter(term, this.#vocabulary)),
-        ...wire,
-      ]);
+      builder.describeLast([...this.#matter(modifiers.filter(({ lemma }) => !WROUGHT.test(lemma))), ...wire]);
       return;
     }
     if (isStuff || !builder.lend(field, head, modifiers, target))
-      builder.describeLast(tie.kind === "made" ? terms.map((term) => asMatter(term, this.#vocabulary)) : terms);
+      builder.describeLast(tie.kind === "made" ? this.#matter(terms) : terms);
   }
 
   /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */

@@ -31,13 +31,14 @@ import {
   findByPattern,
   findByStyle,
   findTrodden,
+  inWood,
   isGeneral,
   layBoards,
   softened,
 } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
-import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
+import { CLIMBERS } from "./words/layer-words.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
 import { workAllOver } from "./worked-all-over.ts";
 
@@ -230,15 +231,6 @@ function settleBase(
     layers.push({ ...plain(base), colours, place, amount: place === "cracks" ? 0.6 : 0.35 });
   }
   return { base, scale, layers, owned };
-}
-
-/** Laid work of a kind of wood is laid in wood, where there is such a thing: "walnut mosaic" is a wooden mosaic. */
-function inWood(found: FoundMaterial | undefined, terms: readonly Term[], lexicon: Lexicon): string | undefined {
-  const classOf = (id: string | undefined) => lexicon.materials.find((material) => material.id === id)?.class;
-  const work = found?.terms.at(-1);
-  if (!found || !work || !LAID_WORK.has(work.lemma) || classOf(found.id) === "wood") return undefined;
-  const isOfWood = terms.some((term) => !found.terms.includes(term) && classOf(term.entry.material?.id) === "wood");
-  return isOfWood ? ownMaterial(`wooden ${work.lemma}`, lexicon) : undefined;
 }
 
 /** Rock that lies about is stones: a cliff's face cut in patches is not. */

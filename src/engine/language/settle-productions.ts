@@ -10,7 +10,9 @@ const FROM = /^(?:in|from|out of)$/;
  * what is there.
  */
 export function settleProductions(terms: readonly Term[]): readonly Term[] {
-  const end = terms.findIndex(({ lemma, pause }, at) => at > 1 && pause === "none" && PRODUCTIONS.test(lemma));
+  const end = terms.findIndex(
+    ({ lemma, pause }, at) => at > 1 && pause === "none" && PRODUCTIONS.test(lemma) && !goesOn(terms[at + 1]),
+  );
   if (end < 0) return terms;
   let at = end - 1;
   while (at > 0 && isWithin(terms[at])) at -= 1;
@@ -18,6 +20,9 @@ export function settleProductions(terms: readonly Term[]): readonly Term[] {
   const isProduction = start !== undefined && FROM.test(start.lemma) && first?.entry.determiner === true && at > 0;
   return isProduction ? [...terms.slice(0, at), ...terms.slice(end + 1)] : terms;
 }
+
+/** "in a movie theatre" names another place. */
+const goesOn = (next: Term | undefined): boolean => next?.pause === "none" && isNounLike(next) && !next.entry.connector;
 
 const isWithin = (term: Term | undefined): boolean =>
   term !== undefined &&

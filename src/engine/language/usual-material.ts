@@ -1,8 +1,9 @@
-import type { FoundMaterial } from "./find-material.ts";
+import { type FoundMaterial, ownMaterial } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import type { PartPhrase } from "./part-phrases.ts";
 import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
+import { LAID_WORK } from "./words/layer-words.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
 
 const FLOORS: ReadonlySet<string> = new Set("floor flooring floorboard deck decking plank board".split(" "));
@@ -131,3 +132,12 @@ export function softened(
   return found && id !== undefined ? { terms: found.terms, id, assumed: false, tint: CLAY } : found;
 }
 const CLAY = "#a9765a";
+
+/** Laid work of a kind of wood is laid in wood, where there is such a thing: "walnut mosaic" is a wooden mosaic. */
+export function inWood(found: FoundMaterial | undefined, terms: readonly Term[], lexicon: Lexicon): string | undefined {
+  const classOf = (id: string | undefined) => lexicon.materials.find((material) => material.id === id)?.class;
+  const work = found?.terms.at(-1);
+  if (!found || !work || !LAID_WORK.has(work.lemma) || classOf(found.id) === "wood") return undefined;
+  const isOfWood = terms.some((term) => !found.terms.includes(term) && classOf(term.entry.material?.id) === "wood");
+  return isOfWood ? ownMaterial(`wooden ${work.lemma}`, lexicon) : undefined;
+}

@@ -44,10 +44,20 @@ export function standAloft(object: Unplaced, other: Unplaced, at: Placed, { inde
 const CLEARANCE = 0.14;
 
 /** In the air above a thing, all feet off it. */
-export function leapOver(object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed {
-  const size = shownSize(object, other, at, "beside");
+export const leapOver = (object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed =>
+  hover(object, other, at, facing, { like: "beside", air: CLEARANCE });
+
+/** @param air Between them, in heights of the upper one, which has the size it would have beside the other or on it. */
+function hover(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  facing: number,
+  { like, air }: { readonly like: "beside" | "on"; readonly air: number },
+): Placed {
+  const size = shownSize(object, other, at, like);
   const top = (at.transform[13] as number) + other.bounds.max[1] * at.scale;
-  const up = top + CLEARANCE * heightOf(object) * size;
+  const up = top + air * heightOf(object) * size;
   return standAt([at.transform[12] as number, up, at.transform[14] as number], size, facing);
 }
 
@@ -55,11 +65,8 @@ export function leapOver(object: Unplaced, other: Unplaced, at: Placed, facing: 
 const LIFTED = 0.45;
 
 /** Over what it has taken off from. */
-export function liftOff(object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed {
-  const size = shownSize(object, other, at, "on");
-  const up = (at.transform[13] as number) + other.bounds.max[1] * at.scale + LIFTED * heightOf(object) * size;
-  return standAt([at.transform[12] as number, up, at.transform[14] as number], size, facing);
-}
+export const liftOff = (object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed =>
+  hover(object, other, at, facing, { like: "on", air: LIFTED });
 
 /** Height of balloons with their strings over the largest side of what they are tied to, and how far each of several leans aside, radians. */
 const FLOATING = 0.95;

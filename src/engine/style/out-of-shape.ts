@@ -45,7 +45,7 @@ export function warped(thing: Dressed, { size }: Extent, map: (point: Vec3) => V
 }
 
 /** 0 to 1 and back over one turn, with sharp folds. */
-const fold = (turn: number): number => Math.abs(2 * (turn - Math.floor(turn)) - 1);
+export const fold = (turn: number): number => Math.abs(2 * (turn - Math.floor(turn)) - 1);
 
 /** Trodden on: half as high, in rings of folds that lean and twist. */
 const crushed: Style = {

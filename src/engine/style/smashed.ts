@@ -2,7 +2,7 @@ import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../geometry/deform.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
-import { warped } from "./out-of-shape.ts";
+import { fold, warped } from "./out-of-shape.ts";
 import type { Style } from "./style.ts";
 
 /** From this share of the length on, from behind, the front is folded up, to this share of its own length. */
@@ -14,9 +14,6 @@ const CAVED = 0.34;
 /** Radians by which the wreck lies askew. */
 const ROLL = 0.075;
 const NOD = 0.05;
-
-/** 0 to 1 and back over one turn, with sharp folds. */
-const fold = (turn: number): number => Math.abs(2 * (turn - Math.floor(turn)) - 1);
 
 /** A vehicle after the crash: its front folded up, the roof caved in over one side, the whole askew on its wheels. */
 export const smashed: Style = {

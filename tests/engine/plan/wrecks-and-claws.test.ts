@@ -31,6 +31,7 @@ test("a play is where something is known from", () => {
   expect(read("a crown in a Shakespeare play").objects).toHaveLength(1);
   expect(read("a wizard from a fantasy film").objects).toHaveLength(1);
   expect(read("a cat with a film camera").objects).toHaveLength(2);
+  expect(read("a toddler in a play pen").relations).toHaveLength(1);
 });
 
 test("a road bike is of no asphalt, a sport car is a sports car", () => {

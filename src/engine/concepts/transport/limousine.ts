@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
-import { defineConcept, type SlotSpec } from "../concept.ts";
+import { defineConcept } from "../concept.ts";
 import { fitParameters, traitFactor } from "../from-ask.ts";
 import { integer, metres } from "../parameter-specs.ts";
 import { buildCar } from "../vehicle/build-car.ts";
-import { car } from "../vehicle/car.ts";
 import { SHAPES } from "../vehicle/car-shapes.ts";
+import { closedCarSlots } from "../vehicle/closed-car-slots.ts";
 
 export type LimousineParameters = {
   readonly length: number;
@@ -28,14 +28,7 @@ export const limousine = defineConcept<LimousineParameters>({
   senses: ["limousine"],
   height: 1.45,
   parameters,
-  slots: {
-    // it is never a taxi, and its roof stays on
-    ...Object.fromEntries(Object.entries(car.slots).filter(([name]) => name !== "sign" && name !== "seat")),
-    body: { ...(car.slots.body as SlotSpec), colours: PAINTS },
-    roof: { ...(car.slots.roof as SlotSpec), colours: PAINTS },
-    mirror: { ...(car.slots.mirror as SlotSpec), colours: PAINTS },
-    window: { ...(car.slots.window as SlotSpec), colours: [fromHex("#46586a")] },
-  },
+  slots: closedCarSlots(PAINTS, { window: { colours: [fromHex("#46586a")] } }),
   sample: (draw, ask) =>
     fitParameters(parameters, {
       length: draw.number("length", 7.6, 8.6) * traitFactor(ask, { long: 1.25, short: 0.85 }),

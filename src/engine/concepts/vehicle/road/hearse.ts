@@ -5,15 +5,15 @@ import { deform, settle } from "../../../geometry/place.ts";
 import { tube } from "../../../geometry/sweep.ts";
 import { fromHex } from "../../../math/color.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
-import { defineConcept, type SlotSpec } from "../../concept.ts";
+import { defineConcept } from "../../concept.ts";
 import { slot } from "../../define-from-plan.ts";
 import { fitParameters, traitFactor } from "../../from-ask.ts";
 import { integer, metres } from "../../parameter-specs.ts";
 import { buildCar } from "../build-car.ts";
-import { car } from "../car.ts";
 import { carFrame, GLASS_BOW } from "../car-frame.ts";
 import type { CarParameters } from "../car-parameters.ts";
 import { SHAPES } from "../car-shapes.ts";
+import { closedCarSlots } from "../closed-car-slots.ts";
 import { onSide } from "./prewar-body.ts";
 
 type HearseParameters = { readonly length: number; readonly height: number; readonly spokes: number };
@@ -115,11 +115,7 @@ export const hearse = defineConcept<HearseParameters>({
   height: 1.75,
   parameters,
   slots: {
-    ...Object.fromEntries(Object.entries(car.slots).filter(([name]) => name !== "sign" && name !== "seat")),
-    body: { ...(car.slots.body as SlotSpec), colours: PAINTS },
-    roof: { ...(car.slots.roof as SlotSpec), colours: PAINTS },
-    mirror: { ...(car.slots.mirror as SlotSpec), colours: PAINTS },
-    bumper: { ...(car.slots.bumper as SlotSpec), materials: ["chrome"], colours: [] },
+    ...closedCarSlots(PAINTS, { bumper: { materials: ["chrome"], colours: [] } }),
     curtain: slot("silk", "#f4ecdc", "drape"),
   },
   sample: (draw, ask) =>
