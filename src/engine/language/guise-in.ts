@@ -9,6 +9,8 @@ import { ARMOURS, COSTUMES, GARBS, WARRIORS } from "./words/form-heads.ts";
 /** Clothes that are the name of who wears them, too: a space suit stands up by itself. */
 const SUITS = /^\w+ suit$/;
 
+const ROBES = /^robes?$/;
+
 /** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
 export function guiseIn(
   terms: readonly Term[],
@@ -25,11 +27,15 @@ export function guiseIn(
     return warrior === undefined ? undefined : [{ ...head, lemma: warrior }];
   }
   const isNamed = before.some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
-  if (!COSTUMES.has(head.lemma)) return undefined;
-  const whose = before.find(({ lemma }) => GARBS.has(lemma));
-  if (!whose && !isNamed) return undefined;
-  ledger.mark(head, "style", "dressed");
-  return whose ? [{ ...whose, lemma: GARBS.get(whose.lemma) as string }] : before;
+  const garb = terms
+    .flatMap(({ lemma }) => lemma.split(" "))
+    .map((word) => GARBS.get(word))
+    .find((whose) => whose !== undefined);
+  // robes are a garment of their own unless it is said whose: academic robes
+  const isClothes = COSTUMES.has(head.lemma) || (garb !== undefined && ROBES.test(lastWord(head)));
+  if (!isClothes || !(garb !== undefined || isNamed)) return undefined;
+  for (const term of garb === undefined ? [head] : terms) ledger.mark(term, "style", "dressed");
+  return garb === undefined ? before : [{ ...head, lemma: garb }];
 }
 
 /**

@@ -17,6 +17,7 @@ describe("clothes that are named by who has them on", () => {
   test.each([
     ["a lizard wearing academic regalia", "graduate"],
     ["a goat in royal attire", "king"],
+    ["a mole in academic robes", "graduate"],
     ["a girl in military uniform", "soldier"],
     ["a bear karate master", "karate master"],
   ])("%s: %s", (prompt, guise) => {
