@@ -21,6 +21,7 @@ export function settleUse(scene: Scene, vocabulary: Vocabulary): void {
   blowOut(scene);
   matchBalls(scene, vocabulary);
   turnToMirrors(scene);
+  hangOnCords(scene);
 }
 
 /** Concepts of what is held to be looked at, and of what stands there to be. */
@@ -241,5 +242,20 @@ function turnToMirrors({ links }: Scene): void {
     if (kind !== "behind" || from.concept.id !== MIRROR || !isLiving(to)) continue;
     if (to.qualities.traits.some((trait) => AT_MIRROR.test(trait)))
       links[i] = { kind: "beside", from: to, to: from, facing: true };
+  }
+}
+
+/** Concept of what hangs about a neck, what it hangs on, and the slots that are that. */
+const NECKLACE = "necklace";
+const CORDS = /^(?:rope|chain|ribbon|twine|thread-spool)$/;
+const CORD_SLOTS: readonly string[] = ["cord", "chain", "string", "strand"];
+
+/** "A pendant on a cord": it is the pendant's own, and no coil of rope. */
+function hangOnCords(scene: Scene): void {
+  for (const { from, to } of [...scene.links]) {
+    if (from.concept.id !== NECKLACE || !CORDS.test(to.concept.id)) continue;
+    const slot = CORD_SLOTS.find((name) => name in from.concept.slots);
+    if (slot !== undefined) partOf(from, slot).qualities.addAll(to.qualities);
+    dropMention(scene, to);
   }
 }

@@ -1,4 +1,5 @@
 import { isNounLike, isQuality, nounFollows } from "./noun-phrase.ts";
+import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { AMBIGUOUS } from "./words/ambiguous.ts";
@@ -10,12 +11,12 @@ import { MATERIAL_WORDS } from "./words/material-words.ts";
  */
 export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Term[] {
   const present = new Set(terms.flatMap(({ lemma }) => [lemma, ...lemma.split(" ")]));
-  return withoutStrayMaterials(withoutStrayParts(terms, vocabulary), vocabulary).map((term) => {
+  return withoutStrayMaterials(withoutStrayParts(terms, vocabulary), vocabulary).map((term, at) => {
     const meanings = AMBIGUOUS.get(term.lemma) ?? (term.plural ? AMBIGUOUS.get(`${term.lemma}s`) : undefined);
     const isOnlyPartOrTone =
       !term.entry.object && (term.entry.tint || (term.entry.part && isPartOfNamed(term, terms, vocabulary)));
     if (!meanings || isOnlyPartOrTone) return term;
-    const isCounted = term.lemma === "glasses" && isSeveral(terms, term);
+    const isCounted = term.lemma === "glasses" && isSeveral(terms, at);
     for (const { near, targets } of meanings) {
       const isNear = isCounted || near.size === 0 || [...near].some((word) => word !== term.lemma && present.has(word));
       if (!isNear || (near.size === 0 && term.entry.object?.own)) continue;
@@ -31,9 +32,12 @@ export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Te
 const isPartOfNamed = ({ lemma }: Term, terms: readonly Term[], { slots }: Vocabulary): boolean =>
   terms.some(({ entry }) => entry.object && slots.get(entry.object.concept.id)?.has(lemma));
 
-/** "two glasses" are to drink from, "a pair of glasses" to see with. */
-function isSeveral(terms: readonly Term[], term: Term): boolean {
-  const before = terms.slice(Math.max(0, terms.indexOf(term) - 3), terms.indexOf(term));
+/** "two glasses" are to drink from, "a pair of glasses" to see with; "a stack of books wearing glasses" counts the books. */
+function isSeveral(terms: readonly Term[], at: number): boolean {
+  const tie = terms.findLastIndex(
+    ({ entry }, i) => i < at && entry.connector !== undefined && entry.connector !== "of",
+  );
+  const before = terms.slice(Math.max(0, at - 3, tie + 1), at);
   return before.some(({ entry, lemma }) => entry.count !== undefined && entry.count > 1 && !lemma.includes("pair"));
 }
 
@@ -50,7 +54,8 @@ function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[
     const isOther = entry.colours || entry.tint || MATERIAL_WORDS.has(term.lemma) || isVerb;
     // "a round blue window", "a square white top"
     const isShape = entry.trait !== undefined && isQualityOrThing(terms[at + 1]) && nounFollows(terms, at);
-    const isStray = part && !entry.object && (isShape || (isOther && !named.some((words) => words?.has(term.lemma))));
+    const isNamed = named.some((words) => words?.has(term.lemma) || words?.has(singular(term.lemma)));
+    const isStray = part && !entry.object && (isShape || (isOther && !isNamed));
     return isStray ? { ...term, entry } : term;
   });
 }

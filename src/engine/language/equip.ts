@@ -45,7 +45,9 @@ function give(
   vocabulary: Vocabulary,
   deed = "",
 ): void {
-  const found = findOwn(targets, vocabulary);
+  // who waters with a hose has no can besides
+  const said = targets.flatMap((target) => findOwn([target], vocabulary) ?? []);
+  const found = said.find((one) => mentions.some(({ concept }) => concept.id === one.concept.id)) ?? said[0];
   if (!found) return;
   const isSuch = ({ concept }: Mention) =>
     kind === "playing" ? concept.family === found.concept.family : concept.id === found.concept.id;

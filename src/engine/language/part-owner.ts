@@ -6,6 +6,7 @@ import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { INTERIORS } from "./words/grounds.ts";
+import { mannerOfWord } from "./words/manners.ts";
 
 /** The slot of a thing that a noun names; a plural that another concept has as its word is a plural here all the same. */
 export const slotOf = (
@@ -57,9 +58,10 @@ export function findOwner(
 
 const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of|covered)$/.test(tie?.kind ?? "");
 
-/** "a cactus in a clay pot", "a cake on a plate": what it is always shown with. */
-function standOf(source: Mention, head: Term, { kind }: Tie, vocabulary: Vocabulary): string | undefined {
-  if (!/^(?:in|on)$/.test(kind) || isLiving(source) || source.count > 1) return undefined;
+/** "a cactus in a clay pot", "a cake on a plate", "a web between two branches": what it is always shown with. */
+function standOf(source: Mention, head: Term, { kind, word }: Tie, vocabulary: Vocabulary): string | undefined {
+  if (!/^(?:in|on)$/.test(kind) && mannerOfWord(word) !== "between") return undefined;
+  if (isLiving(source) || source.count > 1) return undefined;
   // the plate that pancakes and a steak are on is not the pancakes' alone
   if (!head.plural && source.partners?.some((partner) => partner.concept.family === source.concept.family))
     return undefined;

@@ -34,6 +34,7 @@ import { lightSome, takeLit } from "./take-lit.ts";
 import { takeTools } from "./take-tools.ts";
 import { takeUp } from "./take-up.ts";
 import { tellAges } from "./tell-ages.ts";
+import { tellDoing } from "./tell-doing.ts";
 import { tellPurpose } from "./tell-purpose.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnBeing } from "./turn-being.ts";
@@ -54,7 +55,7 @@ import { workInto } from "./worked-into.ts";
  */
 export function readPrompt(prompt: string, negativePrompt: string | null, lexicon: Lexicon): Brief {
   const vocabulary = vocabularyOf(lexicon);
-  const tokens = tellPurpose(tokenize(prompt));
+  const tokens = tellDoing(tellPurpose(tokenize(prompt)), vocabulary);
   const ledger = new WordLedger(tokens);
   const plumed = settlePlumage(matchTerms(tokens, vocabulary), vocabulary);
   const named = settleBones(disambiguate(plumed, vocabulary), vocabulary);

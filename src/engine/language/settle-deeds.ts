@@ -7,7 +7,7 @@ import { DEEDS } from "./words/deeds.ts";
 const LONGEST = Math.max(...[...DEEDS.keys()].map((deed) => deed.split(" ").length));
 
 /** First words of deeds: few words of a prompt need a closer look. */
-const STARTS: ReadonlySet<string> = new Set([...DEEDS.keys()].map((deed) => deed.split(" ")[0] as string));
+export const DEED_STARTS: ReadonlySet<string> = new Set([...DEEDS.keys()].map((deed) => deed.split(" ")[0] as string));
 
 /**
  * Takes for a verb what is one where it stands: in "a boy painting" nothing is a picture, "a knight fencing" has no fence,
@@ -25,7 +25,7 @@ export function settleDeeds(terms: readonly Term[]): readonly Term[] {
   return settled;
 }
 
-const startsDeed = ({ lemma }: Term): boolean => STARTS.has(lemma.split(" ", 1)[0] as string);
+const startsDeed = ({ lemma }: Term): boolean => DEED_STARTS.has(lemma.split(" ", 1)[0] as string);
 
 /**
  * The longest deed that begins there, as one term that says what somebody does.

@@ -109,9 +109,10 @@ function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabul
       modifiers.findLast(isBeing) ??
       modifiers.findLast((term) => term.entry.object?.concept.family === "figure" && !isPerson(term, vocabulary));
     if (!being) return undefined;
-    // "a robot couple": two of them
-    if (COUPLES.has(head.lemma))
-      return { head: being, modifiers: [...without(modifiers, being), { ...head, entry: { count: 2 } }] };
+    // "a robot couple", "a penguin family": several of them
+    const together = TOGETHER.get(head.lemma);
+    if (together !== undefined)
+      return { head: being, modifiers: [...without(modifiers, being), { ...head, entry: { count: together } }] };
     return PLAIN_PEOPLE.has(head.lemma)
       ? { head, guise: being, modifiers: without(modifiers, being) }
       : { head: being, guise: head, modifiers: without(modifiers, being) };
@@ -157,8 +158,16 @@ function isPerson(term: Term, vocabulary: Vocabulary): boolean {
   );
 }
 
-/** Nouns of two people who belong together. */
-const COUPLES: ReadonlySet<string> = new Set(["couple", "duo", "twin"]);
+/** Nouns of those who belong together -> how many they are. */
+const TOGETHER: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["duo", 2],
+  ["twin", 2],
+  ["trio", 3],
+  ["family", 4],
+  ["squad", 4],
+  ["gang", 4],
+]);
 
 /** Figures of their own that somebody else can be dressed as. */
 const TRADES: ReadonlySet<string> = new Set(

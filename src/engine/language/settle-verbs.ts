@@ -9,6 +9,8 @@ const OWNING = /^(?:its|his|her|their)$/;
 /** One meaning of a verb: what it is said of, and what it then is. */
 interface Sense {
   readonly verb: RegExp;
+  /** What comes right before it, where that decides. */
+  readonly after?: RegExp;
   readonly of: (object: Term) => boolean;
   readonly term: Partial<Term>;
 }
@@ -52,6 +54,13 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => /food|vessel|kitchen/.test(entry.object?.concept.family ?? ""),
     term: { lemma: "around", entry: { connector: "beside" } },
   },
+  // what is fought for lies between them
+  {
+    verb: /^over$/,
+    after: /^(?:fighting|quarrell?ing|squabbling|arguing|brawling|wrestling)$/,
+    of: ({ entry }) => entry.object !== undefined,
+    term: { lemma: "around", entry: { connector: "beside" } },
+  },
   // what is hammered lies there: no hand holds it
   {
     verb: /^(?:hammering|forging|hammer|forge)$/,
@@ -73,13 +82,19 @@ const SENSES: readonly Sense[] = [
 ];
 
 /** Takes a verb for what it means of the thing that follows it. */
-export function settleVerbs(terms: readonly Term[]): readonly Term[] {
+export function settleVerbs(said: readonly Term[]): readonly Term[] {
+  const terms = withoutReflections(said);
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at] as Term;
     const objectAt = term.quoted || at === 0 ? -1 : objectOf(terms, at);
     const object = terms[objectAt];
-    const sense = object && SENSES.find(({ verb, of }) => verb.test(term.lemma) && of(object));
+    const sense =
+      object &&
+      SENSES.find(
+        ({ verb, after, of }) =>
+          verb.test(term.lemma) && (!after || after.test(terms[at - 1]?.lemma ?? "")) && of(object),
+      );
     settled.push(sense ? { ...term, ...sense.term } : term);
     // somebody's own chest is no thing: it goes with its verb
     if (sense && object?.lemma === "chest" && OWNING.test(terms[objectAt - 1]?.lemma ?? "")) {
@@ -88,6 +103,25 @@ export function settleVerbs(terms: readonly Term[]): readonly Term[] {
     }
   }
   return settled;
+}
+
+const LOOKING = /^(?:look|gaz|star|admir|peer|examin|glanc)/;
+const ONESELF = /^(?:reflection|reflections|herself|himself|itself|themselves)$/;
+
+/** "Looking at its reflection in a mirror", "admiring herself in the window": it is the mirror that is looked at. */
+function withoutReflections(terms: readonly Term[]): readonly Term[] {
+  const left: Term[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at] as Term;
+    const self = at + (OWNING.test(terms[at + 1]?.lemma ?? "") ? 2 : 1);
+    const within = terms[self + 1];
+    const isSeen = at > 0 && LOOKING.test(term.lemma) && ONESELF.test(terms[self]?.lemma ?? "");
+    if (isSeen && within && /^(?:in|on)$/.test(within.lemma)) {
+      left.push({ ...term, end: within.end, lemma: "looking at", entry: { connector: "beside" } });
+      at = self + 1;
+    } else left.push(term);
+  }
+  return left;
 }
 
 /** Where the thing is named that a verb is done to: the last noun before the phrase ends. */

@@ -35,7 +35,7 @@ export function tellPurpose(all: Tokens): Tokens {
 const isBroken = ({ pause, quoted }: Token, i: number): boolean => quoted || (i > 0 && pause !== "none");
 
 /** "stir" -> "stirring", "make" -> "making", "roll" -> "rolling". */
-function participle(verb: string): string {
+export function participle(verb: string): string {
   if (/[^e]e$/.test(verb) && verb.length > 2) return `${verb.slice(0, -1)}ing`;
   // a short vowel before a single last consonant doubles that
   return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;

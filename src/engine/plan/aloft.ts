@@ -1,4 +1,4 @@
-import { cos, sin } from "../math/elementary.ts";
+import { atan2, cos, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { add, dot, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
@@ -59,6 +59,40 @@ function hover(
   const top = (at.transform[13] as number) + other.bounds.max[1] * at.scale;
   const up = top + air * heightOf(object) * size;
   return standAt([at.transform[12] as number, up, at.transform[14] as number], size, facing);
+}
+
+/** How high the middle of what hovers is, in heights of what it is beside: at the bloom of a flower, at the roof of a tower. */
+const HOVERS_AT = 0.82;
+/** Air between the two, in widths of the one that flies, and how much higher every second of several is, in its heights. */
+const WINGBEAT = 0.1;
+const STAGGER = 0.6;
+/** Height over reach to one side up to which it is flat, and how far it then banks, radians. */
+const FLAT = 0.6;
+const BANK = 0.95;
+
+/** In the air beside a thing and before its upper half, turned to it. */
+export function hoverBeside(object: Unplaced, other: Unplaced, at: Placed, { index }: Spot, facing: number): Placed {
+  const size = shownSize(object, other, at, "beside");
+  const { near, right } = stageFor(facing - object.turn + object.view.azimuth);
+  const side = index % 2 === 0 ? -1 : 1;
+  const wide = footprintOf(object) * size;
+  const out = side * (0.5 * widthOf(other) * at.scale + (WINGBEAT + 0.5 + Math.floor(index / 2)) * wide);
+  const high = heightOf(other) * at.scale * HOVERS_AT + (index % 2) * STAGGER * heightOf(object) * size;
+  const up = Math.max(high - 0.5 * heightOf(object) * size, CLEARANCE * heightOf(object) * size);
+  const foot: Vec3 = [at.transform[12] as number, (at.transform[13] as number) + up, at.transform[14] as number];
+  // the side of it to which it flies is where the thing is
+  const turn = atan2(-side * right[0], -side * right[2]);
+  const place = add(foot, add(scale(right, out), scale(near, 0.15 * wide)));
+  if (heightOf(object) > FLAT * footprintOf(object)) return standAt(place, size, turn);
+  // of what is all wing nothing is seen edge on: it banks, its back to whoever looks
+  const bank = dot([cos(turn), 0, -sin(turn)], near) > 0 ? -BANK : BANK;
+  const transform = chain(
+    scaling([size, size, size]),
+    rotation(Z_AXIS, bank),
+    rotation(Y_AXIS, turn),
+    translation(place),
+  );
+  return { transform, scale: size, turn };
 }
 
 /** Free air below what has just left its perch, in its own heights. */

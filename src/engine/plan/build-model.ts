@@ -116,6 +116,7 @@ const isAfloat = (placement: Placement | undefined, things: readonly Unplaced[],
   placement !== undefined &&
   (placement.where === "aloft" ||
     placement.where === "leaping" ||
+    placement.where === "hovering" ||
     hovers(things[index] as Unplaced, things[placement.target] as Unplaced));
 
 interface BuiltObject {

@@ -44,6 +44,7 @@ export function mannerOf(
     const both = togetherAs([doer, brief.objects[to] as BriefObject]);
     if (both) return both;
   }
+  if (kind === "beside" && family === "animal" && has("flying") && !isAlive(familyOf(to))) return { where: "hovering" };
   if (kind === "beside" && facing && has("pushing")) return { where: "ahead" };
   if (kind === "on" && isAlive(family) && has("climbing")) return { where: "up" };
   if (kind === "on" && has("hanging")) return { where: "below" };

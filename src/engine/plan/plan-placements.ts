@@ -191,7 +191,9 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     // of a table and a candle it is the candle that is put somewhere
     // of paddles by a canoe it is the paddles that are laid there
     const isPutBy = kind === "beside" && isPutDown(brief.objects[from]) && BULKY.test(familyOf(to));
-    const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : around || isPutBy || MOVES_FROM.has(kind);
+    const manner = mannerOf(relation, brief, familyOf);
+    const leaves = around || isPutBy || manner.where === "hovering" || MOVES_FROM.has(kind);
+    const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : leaves;
     const target = movesFrom ? to : from;
     const moved = kind === "beside" ? carrierOf(movesFrom ? from : to) : movesFrom ? from : to;
     if (moved === target || links.has(moved) || leadsTo(target, moved)) continue;
@@ -200,7 +202,7 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     links.set(moved, {
       target,
       relation: trails ? "beside" : loose ? "near" : kind,
-      manner: trails ? { where: "trail" } : mannerOf(relation, brief, familyOf),
+      manner: trails ? { where: "trail" } : manner,
     });
   }
   return links;

@@ -1,4 +1,4 @@
-import { floatOver, leapOver, liftOff, standAloft } from "./aloft.ts";
+import { floatOver, hoverBeside, leapOver, liftOff, standAloft } from "./aloft.ts";
 import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
@@ -108,6 +108,8 @@ export function putAsSaid(
       return heightOf(other) > LEAST_CLIMB * widthOf(other) ? climb(object, other, at, surfaces()) : undefined;
     case "below":
       return hangBelow(object, other, at) ?? hangFrom(object, other, at, surfaces(), spot);
+    case "hovering":
+      return hoverBeside(object, other, at, spot, facing);
     case "leaping":
       return leapOver(object, other, at, facing);
     case "rising":

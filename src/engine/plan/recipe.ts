@@ -126,6 +126,7 @@ export interface Placement {
     | "arms"
     | "belly"
     | "overhead"
+    | "hovering"
     | "across"
     | "ahead"
     | "up"

@@ -12,6 +12,7 @@ import { type Palette, paintFrom, palette } from "../texture/palette.ts";
 import { edgeField, type OnEdge } from "./edge-field.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { frayed } from "./frayed.ts";
+import { coverWithSnow, restingShare } from "./snow-cover.ts";
 import type { Dressed, Style } from "./style.ts";
 import { tearBrim } from "./tear-brim.ts";
 
@@ -19,7 +20,6 @@ import { tearBrim } from "./tear-brim.ts";
 const RUST: Palette = palette(...["#2b140b", "#552812", "#844119", "#ad5f26", "#cf8545"].map(fromHex));
 const GRIME = fromHex("#1f1912");
 const MUD = fromHex("#4d3b28");
-const SNOW = fromHex("#f2f5f9");
 const STEEL = fromHex("#a9abad");
 const BARE_WOOD = fromHex("#c2a880");
 const GREY_WOOD = fromHex("#a09a8e");
@@ -91,12 +91,13 @@ export const weathered: Style = {
     const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
     const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)).sort((a, b) => b - a);
     const size = Math.sqrt((spans[0] as number) * Math.max(spans[1] as number, 0.25 * (spans[0] as number)));
+    const extent = { size, span: [min[1], max[1]], resting: isSnowy ? restingShare(thing.model.parts) : 1 } as const;
     const main = Object.keys(thing.materials)[0];
     const parts = thing.model.parts.map((part): Part => {
       const spec = thing.materials[part.slot];
       if (!spec || SPARED.test(part.slot) || CLEAR.test(part.slot) || spec.clear) return part;
       if (!isWeathered(spec.conditions)) return part;
-      return { ...part, paint: weather(part, spec, size, [min[1], max[1]], part.slot === main) };
+      return { ...part, paint: weather(part, spec, extent, part.slot === main) };
     });
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, spec]) => [slot, calmed(spec, slot, slot === main)]),
@@ -126,7 +127,22 @@ function calmed(spec: MaterialSpec, slot: string, isMain: boolean): MaterialSpec
 const rusts = (stuff: Stuff, isMain: boolean): boolean =>
   stuff === "metal" || stuff === "painted" || (isMain && stuff === "hard");
 
-function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [number, number], isMain: boolean): Paint {
+/** The whole thing as its weather depends on it. */
+interface Extent {
+  /** Of a blotch's measure, in the model's units. */
+  readonly size: number;
+  /** Lowest and highest point. */
+  readonly span: readonly [floor: number, top: number];
+  /** Share of it on which snow can lie. */
+  readonly resting: number;
+}
+
+function weather(
+  part: Part,
+  spec: MaterialSpec,
+  { size, span: [floor, top], resting }: Extent,
+  isMain: boolean,
+): Paint {
   const { rust, age, wear, dirt, snow } = weatherOf(spec.conditions);
   const stuff = stuffOf(spec);
   const corrosion = corrosionOf(materialById(spec.base));
@@ -167,12 +183,7 @@ function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [nu
       blend(surface, dirt > age ? MUD : GRIME, 0.72 * amount * (1 - 0.7 * edge));
       surface.roughness += (0.9 - surface.roughness) * amount;
     }
-    if (snow > 0) {
-      const lain = smoothstep(0.28, 0.42, ny + 0.16 * middle + 0.1 * fine + 0.3 * (snow - 0.8));
-      blend(surface, SNOW, lain);
-      surface.roughness += (0.9 - surface.roughness) * lain;
-      surface.metalness *= 1 - lain;
-    }
+    if (snow > 0) coverWithSnow(surface, { amount: snow, resting, ny }, { broad, middle, fine });
   };
 }
 

@@ -40,6 +40,19 @@ test("what is thrown is in the air, clear of who threw it", () => {
   expect(ball.max[0] < man.min[0] || ball.min[0] > man.max[0]).toBe(true);
 });
 
+test("what hovers beside a thing is in the air at its head, clear of it", () => {
+  for (const [prompt, flier, other] of [
+    ["a hummingbird hovering beside a tulip", "hummingbird-1", "tulip-1"],
+    ["a butterfly fluttering next to a lamp", "butterfly-1", "lamp-1"],
+  ] as const) {
+    const thing = thingsOf(prompt);
+    const [one, two] = [thing(flier), thing(other)];
+    expect(one.y).toBeGreaterThan(0.6 * two.tall);
+    const apart = Math.hypot(one.x - two.x, one.z - two.z);
+    expect(apart).toBeGreaterThan(0.5 * two.wide);
+  }
+});
+
 test("what is juggled is in an arc over the hands, all of it", () => {
   const thing = thingsOf("a monkey juggling three apples");
   const [monkey, ...apples] = ["monkey-1", "apple-1", "apple-2", "apple-3"].map(thing);

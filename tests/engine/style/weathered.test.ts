@@ -34,6 +34,21 @@ describe("weather", () => {
     expect(blue).toBeGreaterThan(40);
   });
 
+  test("snow clings to the sides of what has no place for it to lie", () => {
+    const white = (base: ReturnType<typeof thing>) => front(only(base)).filter(({ r }) => r > 0.6).length;
+    const spec: MaterialSpec = {
+      base: "painted-metal",
+      colours: [[0.1, 0.2, 0.5]],
+      conditions: { snowy: 0.8 },
+      scale: 1,
+      seed: 5,
+    };
+    const sign = standModel([makePart("body", "body", box([1, 1, 0.01]))], []);
+    const covered = weathered.apply({ model: sign, materials: { body: spec }, family: "object" }, createDraw(1));
+    expect(white(covered)).toBeGreaterThan(80);
+    expect(white(thing("painted-metal", { snowy: 0.8 }))).toBeLessThan(20);
+  });
+
   test("more rust is said, more is there", () => {
     const count = (rusty: number) => front(only(thing("iron", { rusty }))).filter(({ r, b }) => r > 2 * b).length;
     expect(count(0.95)).toBeGreaterThan(count(0.5) + 60);

@@ -123,6 +123,9 @@ export const COLOURS: ReadonlyMap<string, string> = new Map([
   ["ruby red", "#9b1136"],
   ["rose red", "#b02a4c"],
   ["pastel pink", "#f0bccb"],
+  ["pastel yellow", "#f5e7a8"],
+  ["pastel green", "#b9e0b4"],
+  ["pastel blue", "#b3d3ee"],
   ["baby pink", "#f2c4d0"],
   ["neon pink", "#ff2f9a"],
   ["shocking pink", "#f2188a"],
@@ -274,6 +277,9 @@ export const SEVERAL_COLOURS: ReadonlyMap<string, readonly string[]> = new Map([
   ["multicolor", ["red", "yellow", "blue", "green"]],
   ["motley", ["red", "mustard", "teal", "violet"]],
   ["multi colored", ["red", "yellow", "blue", "green"]],
+  ...["pastel coloured", "pastel colored", "pastel rainbow", "pastel colors", "pastel colours"].map(
+    (word): [string, readonly string[]] => [word, ["pastel pink", "pastel yellow", "pastel green", "pastel blue"]],
+  ),
   ["colorful", ["red", "yellow", "teal", "violet"]],
   ["colourful", ["red", "yellow", "teal", "violet"]],
 ]);

@@ -60,10 +60,11 @@ const TABLE: Record<string, string> = {
   baking: "holding rolling pin",
   "mowing|mowing the lawn|mowing the grass|mowing grass|cutting grass|cutting the grass|mowing a lawn":
     "pose pushing; before lawn mower; on lawn",
-  gardening: "holding watering can",
-  "watering plants|watering the plants|watering a plant": "holding watering can; beside potted plant|house plant",
-  "watering flowers|watering the flowers|watering a flower": "holding watering can; beside flower",
-  watering: "holding watering can",
+  gardening: "holding watering can|garden hose",
+  "watering plants|watering the plants|watering a plant":
+    "holding watering can|garden hose; beside potted plant|house plant",
+  "watering flowers|watering the flowers|watering a flower": "holding watering can|garden hose; beside flower",
+  watering: "holding watering can|garden hose",
   "raking|raking leaves|raking the leaves": "holding rake; beside pile of leaves|leaf",
   "knitting|crocheting": "holding yarn|ball of yarn",
   "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing": "holding camera",
@@ -78,11 +79,12 @@ const TABLE: Record<string, string> = {
   "mopping|mopping the floor|mopping floors": "holding mop",
   "vacuuming|vacuuming the floor|hoovering": "holding vacuum cleaner",
   ironing: "holding iron",
-  "chopping wood|cutting wood|splitting wood|chopping a log": "pose wielding; holding axe; beside log",
+  "chopping wood|cutting wood|splitting wood|chopping a log": "pose wielding; holding axe|hatchet; beside log",
   "mining|mining for gold": "holding pickaxe",
   "digging|shoveling snow|shovelling snow|digging a hole": "holding shovel",
   farming: "holding pitchfork",
-  "sawing|sawing wood|sawing a log|sawing logs|sawing a plank": "pose pushing; holding saw; before log",
+  "sawing|sawing wood|sawing a log|sawing logs|sawing a plank":
+    "pose pushing; holding saw|chainsaw; before log|plank|tree",
   "hammering|hammering a nail|hammering nails|pounding nails": "pose wielding; holding hammer",
   "blowing bubbles|blowing a bubble|blowing soap bubbles|making bubbles|blows bubbles": "holding bubble wand",
   "shaking off water|shaking off the water|shaking itself dry|shaking water off|shaking itself|shaking its fur":

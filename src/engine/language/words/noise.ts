@@ -18,7 +18,7 @@ in renaissance oil painting|renaissance oil painting|oil painting style|in the s
 
 /** Words that hold sentences together. */
 export const GRAMMAR: ReadonlySet<string> = new Set(
-  `a an the this that these those it its it's itself his her hers their theirs my your our your's he she they them him we you i me us
+  `a an the this that these those it its it's itself himself herself themselves his her hers their theirs my your our your's he she they them him we you i me us
 is are was were be been being am do does did done will would can could shall should may might must
 there here then than so such only just also too very even still yet both each every all any another other same different
 but if nor yet because once upon while whilst since though although however

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+
+const lexicon = engineLexicon();
+const read = (prompt: string) => readPrompt(prompt, null, lexicon);
+const concepts = (prompt: string) => read(prompt).objects.map(({ concept }) => concept);
+
+describe("what somebody does", () => {
+  test("is the same in both forms of a verb", () => {
+    const told = (prompt: string) => {
+      const { objects, relations } = read(prompt);
+      return { objects: objects.map(({ concept, guise }) => [concept, guise]), relations };
+    };
+    for (const [one, other] of [
+      ["a gardener waters the roses", "a gardener watering the roses"],
+      ["a barista pours tea into a mug", "a barista pouring tea into a mug"],
+      ["a cook irons an apron", "a cook ironing an apron"],
+    ] as const)
+      expect(told(one)).toEqual(told(other));
+    expect(concepts("a barista pours tea")).toContain("person");
+  });
+
+  test("is no deed where a noun is meant", () => {
+    expect(concepts("dog beds")).toEqual(["bed"]);
+    expect(read("a bear paws").objects[0]?.traits).toEqual([]);
+  });
+
+  test("is done with what is named, and with nothing else besides", () => {
+    expect(concepts("a girl is watering plants with a hose")).not.toContain("watering-can");
+    expect(concepts("a man is sawing a plank")).toEqual(["person", "plank", "saw"]);
+  });
+});
+
+describe("who looks at themselves", () => {
+  test.each(["a fox looking at its reflection in a mirror", "a woman admiring herself in the mirror"])(
+    "%s",
+    (prompt) => {
+      const { objects, relations } = read(prompt);
+      expect(objects).toHaveLength(2);
+      expect(relations).toMatchObject([{ kind: "beside", from: 0, to: 1, facing: true }]);
+    },
+  );
+});
+
+test("what two fight over is between them", () => {
+  expect(read("two crows fighting over a worm").relations).toMatchObject([{ kind: "beside", around: true }]);
+});
+
+test("spectacles stay spectacles behind a counted thing", () => {
+  expect(concepts("a mouse on two books wearing glasses")).toContain("glasses");
+  expect(concepts("two glasses")).toEqual(["drinking-glass"]);
+});
+
+test("a part keeps its colour before another deed", () => {
+  const { objects } = read("a dragon with orange horns breathing fire");
+  expect(objects.map(({ concept }) => concept)).toEqual(["dragon", "breath"]);
+  expect(objects[0]?.parts[0]).toMatchObject({ slot: "horn" });
+});
+
+test("families are several, threads and cords a thing's own", () => {
+  expect(read("a robot family").objects[0]).toMatchObject({ concept: "robot", count: 4 });
+  expect(concepts("a pendant on a cord")).toEqual(["necklace"]);
+  expect(concepts("a cobweb with dew between two branches")).toEqual(["spider-web"]);
+});
