@@ -28,7 +28,7 @@ describe("what somebody does", () => {
 
   test("is done with what is named, and with nothing else besides", () => {
     expect(concepts("a girl is watering plants with a hose")).not.toContain("watering-can");
-    expect(concepts("a man is sawing a plank")).toEqual(["person", "plank", "saw"]);
+    expect(concepts("a man is sawing a plank")).toEqual(["person", "saw", "plank"]);
   });
 });
 
