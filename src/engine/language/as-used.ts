@@ -17,11 +17,9 @@ export function settleUse(scene: Scene, vocabulary: Vocabulary): void {
   windStairs(scene);
   rollWaves(scene, vocabulary);
   takeSticks(scene);
-  feedPaper(scene);
   blowOut(scene);
   matchBalls(scene, vocabulary);
   turnToMirrors(scene);
-  hangOnCords(scene);
 }
 
 /** Concepts of what is held to be looked at, and of what stands there to be. */
@@ -174,7 +172,7 @@ function rollWaves(scene: Scene, vocabulary: Vocabulary): void {
 }
 
 /** Takes what was said for another thing. */
-function retake(mention: Mention, words: readonly string[], vocabulary: Vocabulary): void {
+export function retake(mention: Mention, words: readonly string[], vocabulary: Vocabulary): void {
   const own = findOwn(words, vocabulary);
   if (own) Object.assign(mention, own);
 }
@@ -185,22 +183,21 @@ function takeSticks({ links }: Scene): void {
     if (kind === "playing" && to.concept.id === "drum-stick") links[i] = { kind: "holding", from, to };
 }
 
-/** "A typewriter with a sheet of paper": it is in the machine. */
-function feedPaper(scene: Scene): void {
-  for (const { kind, from, to } of [...scene.links]) {
-    if (kind !== "with" || from.concept.id !== "typewriter" || to.concept.id !== "sheet-of-paper") continue;
-    if (!from.parts.has("paper")) partOf(from, "paper").qualities.addAll(to.qualities);
-    dropMention(scene, to);
-  }
-}
-
 /** "Blowing out the candles on a cake": who does stands before the cake, and holds none of them. */
 function blowOut(scene: Scene): void {
   const { links, mentions } = scene;
   for (const { kind, from, to } of [...links]) {
-    const cake =
-      kind === "holding" && to.concept.id === "candle" && mentions.find(({ concept }) => concept.id === "cake");
-    if (!cake || !/birthday|candles/.test(to.text)) continue;
+    if (kind !== "holding" || to.concept.id !== "candle" || !/birthday|candles/.test(to.text)) continue;
+    const cake = mentions.find(({ concept }) => concept.id === "cake");
+    if (!cake) {
+      links[links.findIndex((link) => link.from === from && link.to === to)] = {
+        kind: "beside",
+        from,
+        to,
+        facing: true,
+      };
+      continue;
+    }
     partOf(cake, "candle").count ??= to.isUncounted ? undefined : to.count;
     dropMention(scene, to);
     const own = links.findIndex((link) => link.from === from && link.to === cake);
@@ -242,20 +239,5 @@ function turnToMirrors({ links }: Scene): void {
     if (kind !== "behind" || from.concept.id !== MIRROR || !isLiving(to)) continue;
     if (to.qualities.traits.some((trait) => AT_MIRROR.test(trait)))
       links[i] = { kind: "beside", from: to, to: from, facing: true };
-  }
-}
-
-/** Concept of what hangs about a neck, what it hangs on, and the slots that are that. */
-const NECKLACE = "necklace";
-const CORDS = /^(?:rope|chain|ribbon|twine|thread-spool)$/;
-const CORD_SLOTS: readonly string[] = ["cord", "chain", "string", "strand"];
-
-/** "A pendant on a cord": it is the pendant's own, and no coil of rope. */
-function hangOnCords(scene: Scene): void {
-  for (const { from, to } of [...scene.links]) {
-    if (from.concept.id !== NECKLACE || !CORDS.test(to.concept.id)) continue;
-    const slot = CORD_SLOTS.find((name) => name in from.concept.slots);
-    if (slot !== undefined) partOf(from, slot).qualities.addAll(to.qualities);
-    dropMention(scene, to);
   }
 }

@@ -56,7 +56,9 @@ export function isDoneFrom(source: Mention, terms: readonly Term[], at: number):
 }
 
 const WATERS: ReadonlySet<string> = new Set(
-  "water sea ocean lake river pond pool bath bathtub waves stream".split(" "),
+  "water sea ocean lake river pond pool bath bathtub waves stream puddle canal swamp lagoon harbor harbour bay fountain tub sink bucket".split(
+    " ",
+  ),
 );
 
 /** "floating on calm water" does not fly. */

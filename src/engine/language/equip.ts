@@ -21,13 +21,16 @@ export function equip(scene: Scene, vocabulary: Vocabulary): void {
     for (const trait of [...somebody.qualities.traits]) {
       const isAtPot = AT_POT.test(trait) && standsAt(scene, somebody);
       const deed = isAtPot ? DEEDS.get("stirring") : trait === "stirring" ? undefined : DEEDS.get(trait);
-      if (!deed) continue;
+      if (!deed || (PAWED.test(trait) && somebody.concept.family === "animal")) continue;
       if (deed.guise !== undefined) somebody.guise ??= deed.guise;
       for (const pose of deed.poses) somebody.qualities.addTrait({ trait: pose });
       for (const tool of deed.tools) give(somebody, tool, scene, vocabulary, trait);
     }
   }
 }
+
+/** What beasts do without a tool. */
+const PAWED = /^digging/;
 
 const AT_POT = /^(?:cooking|stirring)$/;
 

@@ -1,3 +1,4 @@
+import { settleBelongings } from "./as-belongs.ts";
 import { lookAtDevices, settleUse } from "./as-used.ts";
 import type { Brief, BriefObject, Relation } from "./brief.ts";
 import { cook } from "./cook.ts";
@@ -77,6 +78,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   serve(scene, vocabulary);
   takeUp(scene, vocabulary);
   settleUse(scene, vocabulary);
+  settleBelongings(scene, vocabulary);
   sitAtWork(scene, vocabulary);
   standAtDough(scene);
   takeOars(scene);

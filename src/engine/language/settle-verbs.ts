@@ -11,6 +11,8 @@ interface Sense {
   readonly verb: RegExp;
   /** What comes right before it, where that decides. */
   readonly after?: RegExp;
+  /** The verb of the same clause, where that decides. */
+  readonly since?: RegExp;
   readonly of: (object: Term) => boolean;
   readonly term: Partial<Term>;
 }
@@ -61,6 +63,27 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => entry.object !== undefined,
     term: { lemma: "around", entry: { connector: "beside" } },
   },
+  // "pulling a rabbit out of a hat" makes no rabbit of hats
+  {
+    verb: /^out of$/,
+    since: /^(?:pull|tak|lift|drag|draw|fish|dig|grab|snatch|jump|leap|pop|climb|crawl|fall|fly|run|walk|eat|drink)/,
+    of: ({ entry }) => entry.object !== undefined,
+    term: { lemma: "coming out of", entry: { connector: "in" } },
+  },
+  // what is pushed off a table is on it, and so is who jumps off a cliff
+  {
+    verb: /^off$/,
+    since: /^(?:push|knock|jump|leap|div|fall|slid|sweep|bat|paw|hang|drink|eat|lick|wip)/,
+    of: ({ entry }) => entry.object !== undefined,
+    term: { lemma: "on", entry: { connector: "on" } },
+  },
+  // what is dug up lies before who digs
+  {
+    verb: /^up$/,
+    after: /^digging$/,
+    of: ({ entry }) => entry.object !== undefined,
+    term: { lemma: "pawing at", entry: { connector: "beside" } },
+  },
   // what is hammered lies there: no hand holds it
   {
     verb: /^(?:hammering|forging|hammer|forge)$/,
@@ -92,8 +115,11 @@ export function settleVerbs(said: readonly Term[]): readonly Term[] {
     const sense =
       object &&
       SENSES.find(
-        ({ verb, after, of }) =>
-          verb.test(term.lemma) && (!after || after.test(terms[at - 1]?.lemma ?? "")) && of(object),
+        ({ verb, after, since, of }) =>
+          verb.test(term.lemma) &&
+          (!after || after.test(terms[at - 1]?.lemma ?? "")) &&
+          (!since || since.test(verbBefore(terms, at))) &&
+          of(object),
       );
     settled.push(sense ? { ...term, ...sense.term } : term);
     // somebody's own chest is no thing: it goes with its verb
@@ -103,6 +129,16 @@ export function settleVerbs(said: readonly Term[]): readonly Term[] {
     }
   }
   return settled;
+}
+
+/** The last verb before a place, none beyond a comma. */
+function verbBefore(terms: readonly Term[], at: number): string {
+  for (let before = at - 1; before > 0; before -= 1) {
+    const { lemma, pause, wordClass, entry } = terms[before] as Term;
+    if (wordClass === "action" && !entry.object) return lemma;
+    if (pause !== "none") break;
+  }
+  return "";
 }
 
 const LOOKING = /^(?:look|gaz|star|admir|peer|examin|glanc)/;

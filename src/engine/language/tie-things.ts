@@ -39,7 +39,10 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     return;
   }
   const borne = bear(relate(kind, source, thing), word, source, thing);
-  const link = onBody(borne, borne.how ?? tie.place ?? mannerOfWord(word));
+  const link = onBody(
+    mannerOfWord(word) === "out" && borne.kind === "wearing" ? { ...borne, kind: "in" } : borne,
+    borne.how ?? tie.place ?? mannerOfWord(word),
+  );
   if (link.how === "between" && link.from.concept.id === "ground" && thing.isUncounted && thing.count > 1)
     thing.count = LINED;
   strew(source, word);

@@ -63,3 +63,30 @@ test("families are several, threads and cords a thing's own", () => {
   expect(concepts("a pendant on a cord")).toEqual(["necklace"]);
   expect(concepts("a cobweb with dew between two branches")).toEqual(["spider-web"]);
 });
+
+describe("what is taken out, off and up", () => {
+  test("comes out of what holds it, which is in hand", () => {
+    const { objects, relations } = read("a magician pulling a dove out of a hat");
+    expect(objects.map(({ concept }) => concept)).toEqual(["person", "pigeon", "hat"]);
+    expect(relations).toMatchObject([
+      { kind: "holding", from: 0, to: 2 },
+      { kind: "in", from: 1, to: 2, how: "out" },
+    ]);
+  });
+
+  test("stands on what it is pushed off", () => {
+    expect(read("a cat pushing a mug off a shelf").relations).toContainEqual({ kind: "on", from: 1, to: 2 });
+  });
+
+  test("is dug up with the paws", () => {
+    const { objects, relations } = read("a fox digging up a bone");
+    expect(objects.map(({ concept }) => concept)).toEqual(["fox", "bone"]);
+    expect(relations).toMatchObject([{ kind: "beside", facing: true }]);
+  });
+});
+
+test("a rodent runs in its own wheel, a bee is on its flower, a family is several people", () => {
+  expect(read("a mouse running in a wheel").objects[1]?.concept).toBe("hamster-wheel");
+  expect(read("a bee gathering pollen from a daisy").relations).toMatchObject([{ kind: "on", from: 0, to: 1 }]);
+  expect(read("a family around a table").objects[0]).toMatchObject({ concept: "person", count: 4 });
+});

@@ -27,7 +27,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ...MANNERED,
   [
     "on",
-    "on|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
+    "on|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|collecting nectar from|gathering nectar from|drinking nectar from|sipping nectar from|collecting pollen from|gathering pollen from|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
   ],
   [
     "in",

@@ -54,6 +54,7 @@ export const COLLECTIVES: ReadonlyMap<string, number> = new Map([
   ["couple", 2],
   ["newlyweds", 2],
   ["trio", 3],
+  ["family", 4],
 ]);
 
 /** Parts that are counted before a thing: "a two-story house", "a three tier cake". Each -> the word that concepts listen to. */

@@ -83,8 +83,7 @@ const TABLE: Record<string, string> = {
   "mining|mining for gold": "holding pickaxe",
   "digging|shoveling snow|shovelling snow|digging a hole": "holding shovel",
   farming: "holding pitchfork",
-  "sawing|sawing wood|sawing a log|sawing logs":
-    "pose pushing; holding saw|chainsaw; before log|plank|tree",
+  "sawing|sawing wood|sawing a log|sawing logs": "pose pushing; holding saw|chainsaw; before log|plank|tree",
   "sawing a plank|sawing planks|sawing a board": "pose pushing; holding saw; before plank",
   "hammering|hammering a nail|hammering nails|pounding nails": "pose wielding; holding hammer",
   "blowing bubbles|blowing a bubble|blowing soap bubbles|making bubbles|blows bubbles": "holding bubble wand",

@@ -61,7 +61,7 @@ export const HYBRID_HEADS: ReadonlySet<string> = new Set(
 
 /** People of no trade: before them an animal says what they look like ("spider man"), after it they are nobody. */
 export const PLAIN_PEOPLE: ReadonlySet<string> = new Set(
-  "person man woman boy girl child kid lady guy human people baby couple newlyweds trio".split(" "),
+  "person man woman boy girl child kid lady guy human people baby couple newlyweds trio family".split(" "),
 );
 
 /** Kinds that are not of the colour in their name. */

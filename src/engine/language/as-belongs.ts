@@ -1,0 +1,63 @@
+import { retake } from "./as-used.ts";
+import { dropMention, partOf, type Scene } from "./scene.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What is named with a thing and is its own: the sheet in a typewriter, a pendant's cord, the wheel that a hamster is given. */
+export function settleBelongings(scene: Scene, vocabulary: Vocabulary): void {
+  feedPaper(scene);
+  hangOnCords(scene);
+  runInWheels(scene, vocabulary);
+  pullOut(scene);
+}
+
+/** "A typewriter with a sheet of paper": it is in the machine. */
+function feedPaper(scene: Scene): void {
+  for (const { kind, from, to } of [...scene.links]) {
+    if (kind !== "with" || from.concept.id !== "typewriter" || to.concept.id !== "sheet-of-paper") continue;
+    if (!from.parts.has("paper")) partOf(from, "paper").qualities.addAll(to.qualities);
+    dropMention(scene, to);
+  }
+}
+
+/** Concept of what hangs about a neck, what it hangs on, and the slots that are that. */
+const NECKLACE = "necklace";
+const CORDS = /^(?:rope|chain|ribbon|twine|thread-spool)$/;
+const CORD_SLOTS: readonly string[] = ["cord", "chain", "string", "strand"];
+
+/** "A pendant on a cord": it is the pendant's own, and no coil of rope. */
+function hangOnCords(scene: Scene): void {
+  for (const { from, to } of [...scene.links]) {
+    if (from.concept.id !== NECKLACE || !CORDS.test(to.concept.id)) continue;
+    const slot = CORD_SLOTS.find((name) => name in from.concept.slots);
+    if (slot !== undefined) partOf(from, slot).qualities.addAll(to.qualities);
+    dropMention(scene, to);
+  }
+}
+
+/** Concepts of who runs in a wheel that turns, and of a cart's. */
+const RODENTS: ReadonlySet<string> = new Set(["hamster", "mouse", "gerbil", "rat", "guinea-pig"]);
+const WHEEL = "wheel";
+const AT_WHEEL: ReadonlySet<string> = new Set(["in", "on", "riding", "with"]);
+
+/** "A hamster running in a wheel": it is the one made for that. */
+function runInWheels({ links }: Scene, vocabulary: Vocabulary): void {
+  for (const [i, { kind, from, to }] of links.entries()) {
+    if (!RODENTS.has(from.concept.id) || to.concept.id !== WHEEL || !AT_WHEEL.has(kind)) continue;
+    retake(to, ["hamster wheel"], vocabulary);
+    links[i] = { kind: "in", from, to };
+  }
+}
+
+/** Families of what is held while something is taken out of it. */
+const HELD: ReadonlySet<string> = new Set(["garment", "vessel", "container"]);
+
+/** "A magician pulling a rabbit out of a hat": the hat is in the hand, and nobody drags the rabbit along. */
+function pullOut({ links }: Scene): void {
+  for (const [i, { kind, from, to, how }] of links.entries()) {
+    const out = how === "drawn" ? links.find((link) => link.from === to && link.how === "out") : undefined;
+    if (kind !== "beside" || !out) continue;
+    links[i] = HELD.has(out.to.concept.family)
+      ? { kind: "holding", from, to: out.to }
+      : { kind: "beside", from, to, facing: true };
+  }
+}
