@@ -8,6 +8,7 @@ export function settleBelongings(scene: Scene, vocabulary: Vocabulary): void {
   hangOnCords(scene);
   runInWheels(scene, vocabulary);
   pullOut(scene);
+  upturnHats(scene, vocabulary);
 }
 
 /** "A typewriter with a sheet of paper": it is in the machine. */
@@ -59,5 +60,16 @@ function pullOut({ links }: Scene): void {
     links[i] = HELD.has(out.to.concept.family)
       ? { kind: "holding", from, to: out.to }
       : { kind: "beside", from, to, facing: true };
+  }
+}
+
+const HAT = /hat$/;
+
+/** "A rabbit popping out of a hat": the hat stands on its crown, and is a conjurer's where no kind is said. */
+function upturnHats({ links }: Scene, vocabulary: Vocabulary): void {
+  for (const { how, to } of links) {
+    if (how !== "out" || !HAT.test(to.concept.id)) continue;
+    if (to.word === "hat") retake(to, ["top hat"], vocabulary);
+    to.qualities.addTrait({ trait: "overturned" });
   }
 }

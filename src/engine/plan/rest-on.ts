@@ -74,6 +74,9 @@ const SEEN_OVER_RIM = 0.25;
 /** Height over half the width below which a vessel is a plate: what is on it lies on it. */
 const FLAT = 0.4;
 
+/** Concepts of what one looks into from the side. */
+const OPEN_SIDED: ReadonlySet<string> = new Set(["hamster-wheel"]);
+
 export interface Spot {
   /** Which of `of` things on the same support this one is, from 0. */
   readonly index: number;
@@ -128,6 +131,7 @@ export function restOn(
     const [c, s] = [cos(turn) * filling, sin(turn) * filling];
     return standAt([position[0] - c * x - s * z, position[1], position[2] + s * x - c * z], filling, turn);
   };
+  if (kind === "in" && OPEN_SIDED.has(support.concept)) return standAt(socket.position, size, at.turn + PI / 2);
   if (object.placement?.where === "out" && own.name === "inside") return onRim(socket);
   if (kind === "in" && (object.girth || isHidden(object, support, at, size, socket))) return onRim(socket);
   const bottom = isLiving(object) ? socketOf(object.model, ["bottom", "attach"]) : undefined;

@@ -43,6 +43,7 @@ import { MOULDED } from "./moulded.ts";
 import { ajar, open } from "./opened.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
+import { overturned } from "./overturned.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
 import { rolled } from "./rolled.ts";
 import { rotted } from "./rotted.ts";
@@ -92,18 +93,6 @@ const long: Style = {
     const by = spans.map((span) => (span === Math.max(...spans) ? 1.4 : 1)) as unknown as Vec3;
     return stretched("long", by).apply(thing, draw);
   },
-};
-
-/** On its head: a boat, a car, an umbrella. */
-const overturned: Style = {
-  id: "overturned",
-  apply: (thing) => ({
-    ...thing,
-    model: standModel(
-      thing.model.parts.map((part) => ({ ...part, geometry: turnZ(part.geometry, PI) })),
-      [],
-    ),
-  }),
 };
 
 /** Flat cuts that make one round bite. */
