@@ -159,6 +159,9 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
 const asksForSnack = ({ slots = {} }: Species, { parts }: Ask): boolean =>
   Object.keys(slots).some((slot) => parts.has(slot));
 
+/** How much further from the one colour that is said a coat is that has patches of another, in linear light. */
+const PIED = 0.3;
+
 /** The variety its word means; with a white or black coat asked for, the one nearest to it; else by the seed. */
 function varietyOf({ varieties }: Species, draw: Draw, ask: Ask): number {
   const named = varieties.findIndex(({ words }) => words?.includes(ask.word));
@@ -171,8 +174,11 @@ function varietyOf({ varieties }: Species, draw: Draw, ask: Ask): number {
   const said = ask.colours?.[0];
   if (!said) return drawn;
   const apart = (i: number) => {
-    const own = fromHex(varieties[i]?.coat ?? "#808080");
-    return Math.abs(luminance(own) - luminance(said)) + Math.abs(own[0] - said[0]) + Math.abs(own[2] - said[2]);
+    const { coat = "#808080", layers = [] } = varieties[i] ?? {};
+    const own = fromHex(coat);
+    // a white horse is no pinto, though that is white too
+    const pied = layers.some(({ kind }) => kind === "patches") && !ask.colours?.[1] ? PIED : 0;
+    return pied + Math.abs(luminance(own) - luminance(said)) + Math.abs(own[0] - said[0]) + Math.abs(own[2] - said[2]);
   };
   return varieties.reduce((best, _, i) => (apart(i) < apart(best) - 0.05 ? i : best), drawn);
 }
