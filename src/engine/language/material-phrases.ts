@@ -254,10 +254,16 @@ function turnsAround({ tie, terms }: Segment, last: LayerPhrase | undefined, pla
   );
 }
 
+/** Places that tell the shape of what lies there too. */
+const SHAPES: ReadonlySet<LayerPlace> = new Set(["cracks", "flecks", "patches"]);
+
 function placeTurned({ tie, tieWords, terms }: Segment, laid: readonly Term[]): LayerPlace {
   if (tie === "beside" || terms.some(({ lemma }) => PLACE_WORDS.get(lemma) === "joints")) return "joints";
   const spread = SPREADING.find(([stem]) => tieWords.includes(stem))?.[1];
   if (spread) return spread;
+  // "gold veins in black marble"
+  const shape = laid.map(({ lemma }) => PLACE_WORDS.get(lemma)).find((place) => place && SHAPES.has(place));
+  if (shape) return shape;
   return isLoose(laid) ? "scattered" : tie === "in" ? "patches" : "top";
 }
 

@@ -32,7 +32,7 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   const rest: Term[] = [];
   const parts: PartPhrase[] = [];
   const ties: Term[] = [];
-  const clauses = clausesOf(terms);
+  const clauses = clausesOf(stuffFirst(terms));
   const alone = clauses.length === 1 ? printAlone(terms) : undefined;
   if (alone) return { rest: alone.rest, parts: [alone.part], ties: [] };
   for (const [at, clause] of clauses.entries()) {
@@ -54,6 +54,25 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   }
   return { rest, parts, ties };
 }
+
+/** "Streaks of red paint" are red paint streaks: the part comes after its stuff. */
+function stuffFirst(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex((term, i) => isNamedBefore(term) && terms[i + 1]?.entry.connector === "of");
+  const noun = terms[at];
+  if (!noun) return terms;
+  const next = terms.findIndex((term, i) => i > at + 2 && (term.entry.connector || term.pause !== "none"));
+  const end = next < 0 ? terms.length : next;
+  const [head, ...stuff] = terms.slice(at + 2, end);
+  if (!head) return terms;
+  // what begins a clause now is the stuff
+  const turned = [{ ...head, pause: noun.pause }, ...stuff, { ...noun, pause: "none" as const }];
+  return [...terms.slice(0, at), ...turned, ...stuffFirst(terms.slice(end))];
+}
+
+const isNamedBefore = (term: Term): boolean => {
+  const word = PART_WORDS.get(lastWord(term));
+  return word !== undefined && COLOURED_PARTS.has(word.part);
+};
 
 /** "With mold in the grout": it grows there and nowhere else. */
 function growingIn({ tie, terms }: Clause, next: Clause | undefined): PartPhrase | undefined {
@@ -129,7 +148,7 @@ function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefine
   // "set in dark grout" names the stuff, "in the seams" the place
   if (kind && !TIES.has(kind) && !(kind === "in" && word.part === "grout" && !word.isPlace)) return undefined;
   if (own.length === 0 && isAdded && (word.isPlace || !kind || COLOURED_PARTS.has(word.part))) return undefined;
-  if (word.part === "splashes" && own.some(isPaint)) return { word, noun, own };
+  if ((word.part === "splashes" || word.part === "streaks") && own.some(isPaint)) return { word, noun, own };
   if (own.length > 0 && !own.some(word.isPlace || COLOURED_PARTS.has(word.part) ? isColoured : isTelling))
     return undefined;
   return { word, noun, own };

@@ -31,8 +31,12 @@ function readPart(
   const own = all.map((term) => asColour(term, lexicon));
   const place = placeOf(word.part, noun.lemma, base);
   // paint that was flung is paint, whatever is usually painted
-  const isPaint = word.part === "splashes" && own.some(({ entry }) => entry.covering?.[0] === "painted");
-  const said = isPaint ? undefined : findMaterial(own, lexicon);
+  const isPaint =
+    (word.part === "splashes" || word.part === "streaks") && own.some(({ entry }) => entry.covering?.[0] === "painted");
+  const named = isPaint ? undefined : findMaterial(own, lexicon);
+  // water that ran down a wall has dried or left it wet: it is no pool
+  const isWater = place === "streaks" && named?.id === seekMaterial(lexicon, ["water"]);
+  const said = named && isWater ? { ...named, id: base.id } : named;
   const isVein = place === "cracks" && !said;
   const grown = word.isPlace && !said ? stuffOf(own, lexicon) : undefined;
   const usual = isVein ? base.id : seekMaterial(lexicon, word.seek);
@@ -43,6 +47,7 @@ function readPart(
   const material = lexicon.materials.find((candidate) => candidate.id === id);
   const { scale } = describeSurface(own, found, material, qualities, ledger, lexicon);
   for (const term of found.terms) ledger.mark(term, "material", id, found.assumed);
+  if (isWater) qualities.addCondition("wet", 0.8);
   if (!ledger.has(noun)) ledger.mark(noun, "part", word.part);
   // what is small shows rust all over or not at all
   const rusted = qualities.conditions.has("rusty") ? seekMaterial(lexicon, ["rusty iron"]) : undefined;

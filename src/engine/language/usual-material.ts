@@ -27,14 +27,17 @@ export function layBoards(found: FoundMaterial, terms: readonly Term[], lexicon:
   return { terms: [floor], id, assumed: false, ...(tint === undefined ? {} : { tint }) };
 }
 
-/** "Old brown boards": what is old boards by name is so whatever stands between the two words. */
+/** What things are called by that have become so. */
+const BECOME: ReadonlySet<string> = new Set(["old", "cracked"]);
+
+/** "Old brown boards", "cracked dry mud": what is old boards by name is so whatever stands between the two words. */
 export function aged(found: FoundMaterial, terms: readonly Term[], lexicon: Lexicon): FoundMaterial {
   const material = lexicon.materials.find(({ id }) => id === found.id);
-  const old = terms.find((term) => term.lemma === "old" && !found.terms.includes(term));
+  const old = terms.find((term) => BECOME.has(term.lemma) && !found.terms.includes(term));
   const head = found.terms.at(-1)?.lemma ?? "";
   if (!old || !material?.words.includes(head)) return found;
   const kin = lexicon.materials.find(
-    ({ class: kind, words }) => kind === material.class && words.includes(`old ${head}`),
+    ({ class: kind, words }) => kind === material.class && words.includes(`${old.lemma} ${head}`),
   );
   return kin ? { ...found, terms: [old, ...found.terms], id: kin.id } : found;
 }

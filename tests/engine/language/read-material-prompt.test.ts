@@ -239,3 +239,16 @@ test("trade words say what they stand for", () => {
   expect(base("broken wall")).toBe("damaged-plaster");
   expect(base("factory wall")).toBe("old-brick");
 });
+
+test.each([
+  ["cracked grey clay", "cracked-earth"],
+  ["cracked green leather", "cracked-leather"],
+])("%s is %s: what is cracked by name, whatever stands between the words", (prompt, base) => {
+  const brief = readMaterialPrompt(prompt, null, engineLexicon());
+  expect(brief.base).toBe(base);
+  expect(brief.conditions).not.toHaveProperty("cracked");
+});
+
+test("snowflakes on cloth are figures, not stripes", () => {
+  expect(readMaterialPrompt("blue jumper with white snowflakes", null, engineLexicon()).pattern).toBe("star");
+});
