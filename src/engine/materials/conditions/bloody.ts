@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -11,7 +12,7 @@ const DRIED = fromHex("#2e0a08");
 
 /** Blood: pools with a dried rim, drops around them, and runs down from both. */
 export const bloody: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const pools = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.48, seed: draw.seed32("pools") });
+  const pools = evenNoise(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.48, seed: draw.seed32("pools") });
   const drops = fbm(size, { cells: featureCount(24, scale), octaves: 2, gain: 0.4, seed: draw.seed32("drops") });
   const runs = fbm(size, {
     cells: featureCount(20, scale),

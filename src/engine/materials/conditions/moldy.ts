@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -12,7 +13,7 @@ const DAMP = fromHex("#4a4a34");
 
 /** Mould: round furry colonies, dark in the middle and pale at their rims, crowding where it is damp. */
 export const moldy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const damp = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("damp") });
+  const damp = evenNoise(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("damp") });
   const fuzz = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.8, seed: draw.seed32("fuzz") });
   const large = colonies(size, featureCount(13, scale), draw.seed32("large"));
   const small = colonies(size, featureCount(36, scale), draw.seed32("small"));

@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -14,7 +15,12 @@ const BARREN: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "me
 /** Cushions of moss that grow out of the crevices and over the edges, with a thin green film around them. */
 export const mossy: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const crowns = convexity(surface.height, size, 0.035, surface.tileSize * 0.0006);
-  const spread = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
+  const spread = evenNoise(size, {
+    cells: featureCount(9, scale),
+    octaves: 7,
+    gain: 0.58,
+    seed: draw.seed32("spread"),
+  });
   const cushions = billow(size, {
     cells: featureCount(26, scale),
     octaves: 3,

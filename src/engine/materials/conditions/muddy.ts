@@ -1,6 +1,7 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -14,7 +15,12 @@ const MUD = palette(...["#2a2017", "#4a3a28", "#6c5941", "#978361"].map(fromHex)
 export const muddy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const soft = blurKernel(surface.height, size, size * 0.01, 2);
   const crowns = convexity(surface.height, size, 0.03, surface.tileSize * 0.0006);
-  const spread = fbm(size, { cells: featureCount(7, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
+  const spread = evenNoise(size, {
+    cells: featureCount(7, scale),
+    octaves: 7,
+    gain: 0.58,
+    seed: draw.seed32("spread"),
+  });
   const clods = billow(size, { cells: featureCount(18, scale), octaves: 4, gain: 0.55, seed: draw.seed32("clods") });
   const drops = fbm(size, { cells: featureCount(45, scale), octaves: 2, gain: 0.6, seed: draw.seed32("drops") });
   const mixed = { r: 0, g: 0, b: 0 };

@@ -1,6 +1,7 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -18,7 +19,7 @@ const SHIMMER = palette(...["#33295a", "#1f4c66", "#2f6647", "#6d6230", "#69363f
  */
 export const oily: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const isCloth = material.class === "fabric";
-  const spread = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.5, seed: draw.seed32("spread") });
+  const spread = evenNoise(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.5, seed: draw.seed32("spread") });
   const drips = fbm(size, {
     cells: featureCount(18, scale),
     cellsY: 2,

@@ -1,6 +1,7 @@
 import { luminance } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -17,7 +18,12 @@ export const peeling: ApplyCondition = (surface, amount, context) => {
   const paint = coatOf(surface, context);
   // what the artist's colour has dyed through shows none of it where its paint is gone
   const greyed = paint && (colours[0] !== paint || colours.length === 1) ? 0.35 : 0.92;
-  const patches = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, {
+    cells: featureCount(9, scale),
+    octaves: 5,
+    gain: 0.5,
+    seed: draw.seed32("patches"),
+  });
   const ragged = fbm(size, { cells: featureCount(28, scale), octaves: 5, gain: 0.6, seed: draw.seed32("ragged") });
   const grain = fbm(size, {
     cells: featureCount(90, scale),

@@ -1,4 +1,5 @@
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -22,7 +23,7 @@ export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   if (CORRODED.has(material.id)) return surface;
   if (material.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
   const { crust: tones, run: washed, thickness, fresh, film } = corrosionOf(material, colours[0]);
-  const spread = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
+  const spread = evenNoise(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
   const runs = fbm(size, {

@@ -1,6 +1,7 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -13,7 +14,7 @@ const SAND = palette(...["#9a7a4e", "#bd9c6a", "#d6ba88", "#e4cfa4"].map(fromHex
 /** Drifted sand: it fills the low places and lies in tongues over the rest, with single grains between. */
 export const sandy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const soft = blurKernel(surface.height, size, size * 0.02, 2);
-  const drift = fbm(size, { cells: featureCount(7, scale), octaves: 4, gain: 0.42, seed: draw.seed32("drift") });
+  const drift = evenNoise(size, { cells: featureCount(7, scale), octaves: 4, gain: 0.42, seed: draw.seed32("drift") });
   const grain = fbm(size, { cells: featureCount(160, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const depth = Math.max(depthOf(surface.height), surface.tileSize * 0.0012);
   const mixed = { r: 0, g: 0, b: 0 };

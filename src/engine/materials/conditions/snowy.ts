@@ -1,6 +1,7 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -18,9 +19,9 @@ const RIM = 0.9;
 /** Fallen snow: first a dusting in the low places, then a soft blanket that the wind has opened here and there; what it melts off is wet. */
 export const snowy: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const soft = blurKernel(surface.height, size, size * 0.016, 3);
-  const drift = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.42, seed: draw.seed32("drift") });
+  const drift = evenNoise(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.42, seed: draw.seed32("drift") });
   const grain = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.9, seed: draw.seed32("grain") });
-  const bare = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.55, seed: draw.seed32("bare") });
+  const bare = evenNoise(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.55, seed: draw.seed32("bare") });
   const crowns = convexity(surface.height, size, 0.03, surface.tileSize * 0.0006);
   // it slides off what is smooth, and off hide and cloth that are moved
   const slides = SMOOTH.has(material.class) ? 0.28 : 0;

@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -13,7 +14,7 @@ const SALT = fromHex("#a8a296");
 /** Dried spills: blotches that fade out, darker along some of their rims, one over the other. */
 export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const spills = ["first", "second"].map((name, at) =>
-    fbm(size, { cells: featureCount(at === 0 ? 3 : 7, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
+    evenNoise(size, { cells: featureCount(at === 0 ? 5 : 9, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
   const dried = fbm(size, { cells: featureCount(6, scale), octaves: 2, gain: 0.5, seed: draw.seed32("dried") });
   const isDark = meanLight(surface.albedo) < 0.1;

@@ -5,6 +5,7 @@ import type { Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { heightBlend } from "../../texture/height-blend.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -157,7 +158,7 @@ function inCracks(pair: Pair): Bed {
 /** Spread over the first: clings to its crowns, softens what is under it, and leaves holes at its edges. */
 function onTop(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
-  const spread = noise(pair, "spread", 4, 6);
+  const spread = even(pair, "spread", 6, 6);
   const soft = blurKernel(first.height, size, size * 0.02, 2);
   const mask = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
@@ -178,7 +179,7 @@ function onTop(pair: Pair): Bed {
 /** Side by side, where it lies decided by clouds and, along the border, by which of the two stands higher. */
 function inPatches(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
-  const spread = noise(pair, "patches", 3, 6);
+  const spread = even(pair, "patches", 5, 6);
   const mask = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
     mask[i] =
@@ -199,7 +200,7 @@ function inPatches(pair: Pair): Bed {
 function scattered(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
   // in many small swarms: a large one would be seen again in every tile
-  const spread = noise(pair, "scatter", 6, 4);
+  const spread = even(pair, "scatter", 6, 4);
   const mask = createField(size * size);
   const bury = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
@@ -218,7 +219,7 @@ function scattered(pair: Pair): Bed {
 /** Specks and flakes flush with the first, small ones and a few large, in swarms. */
 function inFlecks(pair: Pair): Bed {
   const { size, first, second, secondDepth, amount, draw, scale } = pair;
-  const swarm = noise(pair, "swarm", 4, 4);
+  const swarm = even(pair, "swarm", 5, 4);
   const ragged = noise(pair, "ragged", 110, 2);
   const small = pits(size, draw.seed32("small"), featureCount(64, scale), 0.3 + 0.5 * amount, 0.42);
   const large = pits(size, draw.seed32("large"), featureCount(26, scale), 0.16 + 0.4 * amount, 0.36);
@@ -258,8 +259,19 @@ function onDealt(pair: Pair): Bed {
   return bed;
 }
 
-const noise = ({ size, draw, scale }: Pair, name: string, cells: number, octaves: number): Field =>
-  fbm(size, { cells: featureCount(cells, scale), octaves, gain: 0.58, seed: draw.seed32(name) });
+const octavesOf = ({ draw, scale }: Pair, name: string, cells: number, octaves: number) => ({
+  cells: featureCount(cells, scale),
+  octaves,
+  gain: 0.58,
+  seed: draw.seed32(name),
+});
+
+const noise = (pair: Pair, name: string, cells: number, octaves: number): Field =>
+  fbm(pair.size, octavesOf(pair, name, cells, octaves));
+
+/** The same all over the tile: a great patch in one place would be seen again in every tile. */
+const even = (pair: Pair, name: string, cells: number, octaves: number): Field =>
+  evenNoise(pair.size, octavesOf(pair, name, cells, octaves));
 
 /** Turns a field into a mask that shows its highest `share`, with an edge `soft` wide. Gives the level of the cut. */
 function cutAt(field: Field, share: number, soft: number): number {

@@ -1,5 +1,6 @@
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
@@ -70,7 +71,11 @@ const inHollows: MaskTones = (surface, share, { draw, scale }) => {
 
 /** Clouds with a firm edge, as stone, earth and coats of two colours meet. */
 const inClouds: MaskTones = ({ size }, share, { draw, scale }) =>
-  cut(fbm(size, { cells: featureCount(3, scale), octaves: 7, gain: 0.55, seed: draw.seed32("clouds") }), share, 0.06);
+  cut(
+    evenNoise(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.55, seed: draw.seed32("clouds") }),
+    share,
+    0.05,
+  );
 
 /** 1 where `share` of the field is highest, with a border as soft as `soft` to either side. */
 function cut(field: Field, share: number, soft: number): Field {
