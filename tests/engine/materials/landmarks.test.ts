@@ -70,11 +70,17 @@ test.each([
   ["rock", {}, 3.4],
   ["ice", {}, 8.4],
   ["terracotta", { polished: 0.8 }, 2.1],
-  ["walnut", {}, 3.6],
+  ["walnut", {}, 2.9],
+  ["beach-sand", {}, 1.5],
+  ["silk", {}, 2.1],
   ["suit-cloth", { faded: 0.4, old: 0.4 }, 1.65],
   ["oak", { mossy: 0.7 }, 6.2],
   ["steel", { rusty: 0.7 }, 13.5],
   ["oak-planks", { muddy: 0.6 }, 8.5],
+  ["concrete", { stained: 0.7 }, 4.5],
+  ["bathroom-tiles", { bloody: 0.8 }, 16],
+  ["asphalt", { snowy: 0.8 }, 9.2],
+  ["plaster", { moldy: 0.7 }, 6],
 ] as const)("nothing on %s (%o) stands out over three by three tiles", (base, conditions, limit) => {
   for (const seed of [1, 2, 3, 4]) {
     const surface = shadeMaterial({ base, colours: [], conditions, scale: 1, seed }, 128);
@@ -105,5 +111,27 @@ test.each([
   for (const seed of [1, 2, 3, 4]) {
     const layers = [{ place: "scattered" as const, amount: 0.5, material: { ...plain, base: second, seed: seed + 9 } }];
     expect(landmarkOf(shadeMaterial({ ...plain, base, seed, layers }, 128))).toBeLessThan(limit);
+  }
+});
+
+test.each([
+  ["cobblestone", "patches", "autumn-leaves", 13.5],
+  ["brick", "patches", "ivy", 12.5],
+  ["oak-planks", "top", "plain-wallpaper", 11],
+] as const)("what lies on %s (%s: %s) is not heaped up in one place", (base, place, second, limit) => {
+  const plain = { colours: [], conditions: {}, scale: 1 };
+  for (const seed of [1, 2, 3, 4]) {
+    const layers = [{ place, amount: 0.4, material: { ...plain, base: second, seed: seed + 9 } }];
+    expect(landmarkOf(shadeMaterial({ ...plain, base, seed, layers }, 128))).toBeLessThan(limit);
+  }
+});
+
+test.each([
+  ["concrete", [0.05, 0.1, 0.3], [0.6, 0.5, 0.4], 18],
+  ["sandstone", [0.48, 0.22, 0.02], [0.86, 0.78, 0.56], 14],
+] as const)("two colours of %s lie side by side all over", (base, first, second, limit) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const surface = shadeMaterial({ base, colours: [first, second], conditions: {}, scale: 1, seed }, 128);
+    expect(landmarkOf(surface)).toBeLessThan(limit);
   }
 });

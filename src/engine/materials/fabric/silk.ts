@@ -28,19 +28,19 @@ export const silk: Material = {
 function shadeSilk({ size, draw, colours, scale }: ShadeContext): Surface {
   const field = (name: string, cells: number, octaves: number) =>
     fbm(size, { cells: featureCount(cells, scale), octaves, gain: 0.35, seed: draw.seed32(name) });
-  const bend = field("bend", 2, 2);
-  const bendY = field("bend y", 3, 2);
+  const bend = field("bend", 3, 2);
+  const bendY = field("bend y", 4, 2);
   const ripple = fbm(size, {
-    cells: featureCount(7, scale),
-    cellsY: 2,
+    cells: featureCount(9, scale),
+    cellsY: 3,
     octaves: 2,
     gain: 0.4,
     seed: draw.seed32("ripple"),
   });
-  const folds = warpKernel(ripple, bend, bendY, size, size * 0.12);
+  const folds = warpKernel(ripple, bend, bendY, size, size * 0.09);
   const threads = fbm(size, { cells: 220, cellsY: 5, octaves: 2, gain: 0.8, seed: draw.seed32("threads") });
   const crossed = fbm(size, { cells: 7, cellsY: 220, octaves: 1, seed: draw.seed32("crossed") });
-  const count = featureCount(3, scale);
+  const count = featureCount(5, scale);
   const satin = palette(...dye(draw.pick("dye", DYES).map(fromHex), colours[0], 0.8));
   return paintSurface(size, TILE, (texel, i) => {
     const x = ((i & (size - 1)) + 0.5) / size;

@@ -42,7 +42,7 @@ function shadeBeachSand({ size, draw, colours, scale }: ShadeContext): Surface {
   const grain = waveletNoise(size, featureCount(96, scale), draw.seed32("grain"));
   const ground = swell.map((s, i) => TILE * (0.012 * s + 0.0013 * (clumps[i] as number)));
   const bits = featureCount(20, scale);
-  const few = featureCount(6, scale);
+  const few = featureCount(9, scale);
   const stones = pebbleShape(draw.stream("pebble"), 0.4);
   const layer = (shape: typeof SHELL, across: number, share: number, from: number, to: number) => ({
     shape,
@@ -57,7 +57,7 @@ function shadeBeachSand({ size, draw, colours, scale }: ShadeContext): Surface {
     },
   });
   const layers = [
-    layer(SHELL, few, 0.55, 0.06, 0.13),
+    layer(SHELL, few, 0.4, 0.05, 0.085),
     layer(SHELL, bits, 0.35, 0.012, 0.03),
     layer(stones, bits, 0.4, 0.008, 0.022),
   ];

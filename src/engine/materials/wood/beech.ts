@@ -4,14 +4,14 @@ import { shadeSolidWood, type WoodSpecies } from "./solid-wood.ts";
 const BEECH: WoodSpecies = {
   stops: ["#8f5a36", "#b27d52", "#c8976c", "#d6ab83", "#e0bb97"],
   tile: 0.4,
-  rings: 11,
-  figure: [0.4, 1],
+  rings: 16,
+  figure: [0.3, 0.7],
   fineness: 170,
   ground: 0.62,
   late: 0.2,
   fibre: 0.09,
   pores: 0.05,
-  drift: 0.08,
+  drift: 0.05,
   flecks: 0.5,
   roughness: 0.46,
 };

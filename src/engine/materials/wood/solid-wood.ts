@@ -60,7 +60,7 @@ export function shadeSolidWood(species: WoodSpecies, { size, draw, colours, scal
       : undefined;
   const bands =
     streaks > 0
-      ? fbm(size, { cells: featureCount(12, scale), cellsY: 1, octaves: 5, gain: 0.6, seed: draw.seed32("streaks") })
+      ? fbm(size, { cells: featureCount(19, scale), cellsY: 1, octaves: 5, gain: 0.6, seed: draw.seed32("streaks") })
       : undefined;
   const ribbons =
     ribbon > 0
