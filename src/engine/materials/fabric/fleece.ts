@@ -28,17 +28,17 @@ export const fleece: Material = {
 function shadeFleece({ size, draw, colours, scale }: ShadeContext): Surface {
   const tufts = fbm(size, { cells: featureCount(16, scale), octaves: 3, seed: draw.seed32("tufts") });
   const ground = createField(size * size);
-  for (let i = 0; i < ground.length; i += 1) ground[i] = (tufts[i] as number) * 0.0012 * scale;
-  const side = featureCount(92, scale);
+  for (let i = 0; i < ground.length; i += 1) ground[i] = (tufts[i] as number) * 0.0005 * scale;
+  const side = featureCount(64, scale);
   const lift = (x: number, y: number) =>
     ground[(Math.floor(y * size) & (size - 1)) * size + (Math.floor(x * size) & (size - 1))] as number;
   const curls = scatter(ground, size, CURL, { across: side, down: side }, draw.stream("curls"), (copy, next) => {
     copy.angle = next() * 6.2832;
-    copy.length = (0.02 + 0.022 * next()) * scale;
-    copy.width = 0.0068 * scale;
+    copy.length = (0.03 + 0.034 * next()) * scale;
+    copy.width = 0.0095 * scale;
     copy.bend = (next() < 0.5 ? -1 : 1) * (1.4 + 2.2 * next());
-    copy.base = lift(copy.x, copy.y) + (next() - 0.6) * 0.0002 * scale;
-    copy.gain = 0.00016 * scale;
+    copy.base = lift(copy.x, copy.y) + (next() - 0.6) * 0.0004 * scale;
+    copy.gain = 0.0005 * scale;
   });
   const nap = fbm(size, { cells: featureCount(200, scale), octaves: 2, gain: 0.9, seed: draw.seed32("nap") });
   const tone = randomTable(side * side, draw.seed32("tone"));
@@ -48,8 +48,8 @@ function shadeFleece({ size, draw, colours, scale }: ShadeContext): Surface {
     const h = curls.height[i] as number;
     const own = id < 0 ? 0 : (tone[id] as number) - 0.5;
     const n = nap[i] as number;
-    const above = Math.min(1, Math.max(0, 0.5 + (h - (ground[i] as number)) * (1100 / scale) * 0.4));
-    paintFrom(fibre, 0.4 + above * 0.2 + own * 0.12 + n * 0.24 + (tufts[i] as number) * 0.2, texel);
+    const above = Math.min(1, Math.max(0, 0.5 + (h - (ground[i] as number)) * (1100 / scale) * 0.9));
+    paintFrom(fibre, 0.3 + above * 0.36 + own * 0.1 + n * 0.14 + (tufts[i] as number) * 0.08, texel);
     shade(texel, 0.88 + 0.16 * above);
     texel.height = h + n * 0.00012;
     texel.roughness = 0.95 - above * 0.12 + n * 0.05;

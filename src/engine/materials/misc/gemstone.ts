@@ -32,11 +32,11 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
   const cut = draw.fork("cut");
   const faces = { cellsX: cells, cellsY: cells, jitter: 1, seed: cut.seed32("faces") };
   const great = cellsKernel(size, faces, ["index", "border"]);
-  const inner = { cellsX: cells * 2, cellsY: cells * 2, jitter: 1, seed: draw.seed32("inner") };
+  const inner = { cellsX: cells * 4, cellsY: cells * 4, jitter: 1, seed: draw.seed32("inner") };
   const deep = cellsKernel(size, inner, ["index", "border"]);
   const silk = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("silk") });
   const tone = evenGrid(cells, cells, draw.seed32("tone"));
-  const flash = randomTable(cells * cells * 4, draw.seed32("flash"));
+  const flash = randomTable(cells * cells * 16, draw.seed32("flash"));
   const stops = draw.pick("gem", GEMS).map(fromHex);
   const stone = palette(...dye(stops, colours[0]));
   const bright = dye(stops, colours[0])[4] ?? fromHex("#ffffff");
@@ -48,12 +48,12 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
     // a flat table in a crown of bevels, one to each neighbour
     const crown = smoothstep(TABLE + 0.006, TABLE - 0.006, out);
     const arris = smoothstep(0.014, 0.004, Math.abs(out - TABLE));
-    const gap = smoothstep(0.022, 0.008, out);
+    const gap = smoothstep(0.012, 0.004, out);
     // the far side's facets are seen through the table
     const through = smoothstep(0.02, 0.004, deep.border[i] as number) * (1 - crown);
-    paintFrom(stone, 0.16 + t * 0.26 + f * f * 0.5 * (1 - 0.6 * crown) + s * 0.08 + crown * 0.1, texel);
+    paintFrom(stone, 0.06 + t * 0.2 + f * f * 0.75 * (1 - 0.55 * crown) + s * 0.08 + crown * 0.14, texel);
     blendColour(texel, bright, clamp01(arris * 0.45 + through * 0.12 + smoothstep(0.86, 1, f) * 0.35));
-    shade(texel, 1 - 0.7 * gap);
+    shade(texel, 1 - 0.45 * gap);
     texel.height = (TILE / cells) * (0.62 * Math.min(out, TABLE) - 0.03 * gap);
     texel.roughness = 0.05 + gap * 0.3;
   });
