@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blurKernel } from "#engine/kernels/kernels.ts";
 import type { Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
@@ -73,4 +74,46 @@ test("carbon fibre of two colours is twill, no chequered cloth", () => {
     // 28 or 32 tows: a plain weave turns at each of them
     expect([seed, turns / size < 23]).toEqual([seed, true]);
   }
+});
+
+const plain = { colours: [], conditions: {}, scale: 1 };
+
+/** How much the green of the worst of 8 by 8 patches changes along the grain, over how much it does across. */
+function crossGrain({ albedo, size }: Surface): number {
+  const side = size / 8;
+  const at = (x: number, y: number) => albedo[((y % size) * size + (x % size)) * 3 + 1] as number;
+  const soft = (x: number, y: number) => at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1);
+  const ratios = Array.from({ length: 64 }, (_, patch) => {
+    let [across, along] = [0, 0];
+    for (let k = 0; k < side * side; k += 1) {
+      const x = (patch % 8) * side + (k % side);
+      const y = Math.floor(patch / 8) * side + Math.floor(k / side);
+      across += Math.abs(soft(x + 2, y) - soft(x, y));
+      along += Math.abs(soft(x, y + 2) - soft(x, y));
+    }
+    return along / across;
+  });
+  return Math.max(...ratios);
+}
+
+// a ring that closes is a whorl, found again in every tile
+test.each([1, 2, 5, 391802514])("the rings of a plain oak face of seed %i run on along the grain", (seed) => {
+  expect(crossGrain(shadeMaterial({ ...plain, base: "oak", seed }, 256))).toBeLessThan(0.3);
+});
+
+function deviation(field: Float32Array): number {
+  const middle = mean(field);
+  return Math.sqrt(mean(field.map((each) => (each - middle) ** 2)));
+}
+
+test("fleece is curls on level cloth, no hills of rock", () => {
+  const { height, size } = shadeMaterial({ ...plain, base: "fleece", seed: 1 }, 256);
+  expect(deviation(blurKernel(height, size, 4, 2))).toBeLessThan(0.5 * deviation(height));
+});
+
+test("a pale gem flashes in many facets", () => {
+  const { albedo, size } = shadeMaterial({ ...plain, base: "gemstone", colours: [[0.8, 0.85, 0.9]], seed: 1 }, 256);
+  const green = albedo.filter((_, i) => i % 3 === 1);
+  const steps = green.filter((each, i) => Math.abs(each - (green[i - 1] ?? each)) > 0.08);
+  expect(steps.length / size).toBeGreaterThan(38.5);
 });

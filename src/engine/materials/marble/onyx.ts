@@ -31,8 +31,8 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
   const fold = domainWarp(size, draw.fork("fold"), featureCount(3, scale), 0.08, 5);
   const lie = fold(
     fbm(size, {
-      cells: featureCount(3, scale),
-      cellsY: featureCount(5, scale),
+      cells: featureCount(4, scale),
+      cellsY: featureCount(7, scale),
       octaves: 3,
       gain: 0.4,
       seed: draw.seed32("lie"),

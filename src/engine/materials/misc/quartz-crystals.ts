@@ -8,7 +8,7 @@ const FROST = fromHex("#f6f9fb");
 const QUARTZ: Omit<CrystalCluster, "stops" | "frost"> = {
   tile: 0.3,
   shapes: [PRISM, POINT],
-  across: [16, 9, 5],
+  across: [18, 12, 7],
   length: [1.3, 2.6],
   width: [0.26, 0.5],
   roughness: 0.08,
