@@ -190,30 +190,22 @@ function goesThrough(
   const hb = bx * nx + by * ny + bz * nz;
   const hc = cx * nx + cy * ny + cz * nz;
   if (Math.min(ha, hb, hc) > -least || Math.max(ha, hb, hc) < least) return false;
-  // twice the areas between where the edge goes through the plane and the three edges around it
-  const isInside = (
-    from: number,
-    to: number,
-    px: number,
-    py: number,
-    pz: number,
-    qx: number,
-    qy: number,
-    qz: number,
-  ) => {
-    if (Math.min(from, to) > -least || Math.max(from, to) < least) return false;
+  for (let edge = 0; edge < 3; edge += 1) {
+    const from = edge === 0 ? ha : edge === 1 ? hb : hc;
+    const to = edge === 0 ? hb : edge === 1 ? hc : ha;
+    if (Math.min(from, to) > -least || Math.max(from, to) < least) continue;
+    const px = edge === 0 ? ax : edge === 1 ? bx : cx;
+    const py = edge === 0 ? ay : edge === 1 ? by : cy;
+    const pz = edge === 0 ? az : edge === 1 ? bz : cz;
     const t = from / (from - to);
-    const sx = px + (qx - px) * t;
-    const sy = py + (qy - py) * t;
-    const sz = pz + (qz - pz) * t;
+    const sx = px + ((edge === 0 ? bx : edge === 1 ? cx : ax) - px) * t;
+    const sy = py + ((edge === 0 ? by : edge === 1 ? cy : ay) - py) * t;
+    const sz = pz + ((edge === 0 ? bz : edge === 1 ? cz : az) - pz) * t;
+    // twice the areas between where the edge goes through the plane and the three edges around it
     const alongU = (uy * sz - uz * sy) * nx + (uz * sx - ux * sz) * ny + (ux * sy - uy * sx) * nz;
-    if (alongU <= least * least) return false;
+    if (alongU <= least * least) continue;
     const alongV = (sy * vz - sz * vy) * nx + (sz * vx - sx * vz) * ny + (sx * vy - sy * vx) * nz;
-    return alongV > least * least && size - alongU - alongV > least * least;
-  };
-  return (
-    isInside(ha, hb, ax, ay, az, bx, by, bz) ||
-    isInside(hb, hc, bx, by, bz, cx, cy, cz) ||
-    isInside(hc, ha, cx, cy, cz, ax, ay, az)
-  );
+    if (alongV > least * least && size - alongU - alongV > least * least) return true;
+  }
+  return false;
 }

@@ -75,6 +75,8 @@ export function bringTogether(pieces: readonly Piece[]): Part[] {
     );
     if (shifts.every((by) => by === undefined)) break;
     parts = parts.map((part, index) => movePieces(part, loose.pieceOf[index] as Int32Array, shifts));
+    // all lie against what was held before: none is left that another one could hold now
+    if (shifts.every((by, index) => by !== undefined || isAfloat.has(index))) break;
   }
   return parts;
 }

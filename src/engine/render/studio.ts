@@ -95,26 +95,35 @@ export function roomBrightness(aside: number, y: number, roughness: number): num
 }
 
 /** Brightness of a lamp in a direction, its edges softened by roughness. */
-export function lampBrightness(lamp: Softbox, x: number, y: number, z: number, roughness: number): number {
-  const { towards, across, up } = lamp;
-  const ahead = x * towards[0] + y * towards[1] + z * towards[2];
-  if (ahead <= 0.05) return 0;
-  const soft = 0.03 + 1.1 * roughness * roughness;
-  const u = Math.abs(x * across[0] + y * across[1] + z * across[2]) / ahead;
-  const v = Math.abs(x * up[0] + y * up[1] + z * up[2]) / ahead;
-  return lamp.brightness * fall(u, lamp.width, soft) * fall(v, lamp.height, soft);
-}
+export const lampBrightness = (lamp: Softbox, x: number, y: number, z: number, roughness: number): number =>
+  shine(lamp, lamp.brightness, 1, x, y, z, roughness);
 
 /** The bulb in the key, over its frame, and how much brighter than the whole it is. */
 const BULB = 0.42;
 const GLARE = 4.5;
 
 /** Brightness of the key's hot middle in a direction: what makes glass, glaze and wet things sparkle. */
-export function glintOf({ softboxes: [key] }: Studio, x: number, y: number, z: number, roughness: number): number {
-  if (!key) return 0;
-  const { width, height, brightness } = key;
-  const bulb = { ...key, width: width * BULB, height: height * BULB, brightness: brightness * GLARE };
-  return lampBrightness(bulb, x, y, z, roughness);
+export function glintOf({ softboxes }: Studio, x: number, y: number, z: number, roughness: number): number {
+  const key = softboxes[0];
+  return key ? shine(key, key.brightness * GLARE, BULB, x, y, z, roughness) : 0;
+}
+
+/** @param middle Share of the lamp's width and height that shines, from its middle, as brightly as `brightness` says. */
+function shine(
+  { towards, across, up, width, height }: Softbox,
+  brightness: number,
+  middle: number,
+  x: number,
+  y: number,
+  z: number,
+  roughness: number,
+): number {
+  const ahead = x * towards[0] + y * towards[1] + z * towards[2];
+  if (ahead <= 0.05) return 0;
+  const soft = 0.03 + 1.1 * roughness * roughness;
+  const u = Math.abs(x * across[0] + y * across[1] + z * across[2]) / ahead;
+  const v = Math.abs(x * up[0] + y * up[1] + z * up[2]) / ahead;
+  return brightness * fall(u, width * middle, soft) * fall(v, height * middle, soft);
 }
 
 /** 1 inside `edge`, 0 outside, smooth over `soft` on either side. */
