@@ -23,7 +23,8 @@ export function dropDust(geometry: Geometry, least: number): Geometry {
   return kept.size === 0 || kept.size === count ? geometry : keepShells(geometry, shellOf, kept);
 }
 
-function shellAreas(geometry: Geometry, shellOf: Int32Array, count: number): Float64Array {
+/** Square metres of every shell. */
+export function shellAreas(geometry: Geometry, shellOf: Int32Array, count: number): Float64Array {
   const areas = new Float64Array(count);
   for (let i = 0; i < geometry.indices.length; i += 3) {
     const shell = shellOf[geometry.indices[i] as number] as number;
@@ -32,7 +33,8 @@ function shellAreas(geometry: Geometry, shellOf: Int32Array, count: number): Flo
   return areas;
 }
 
-const keepShells = (geometry: Geometry, shellOf: Int32Array, kept: ReadonlySet<number>): Geometry =>
+/** The faces of the shells with these numbers. */
+export const keepShells = (geometry: Geometry, shellOf: Int32Array, kept: ReadonlySet<number>): Geometry =>
   compact(
     geometry,
     geometry.indices.filter((_, i) => kept.has(shellOf[geometry.indices[i - (i % 3)] as number] as number)),

@@ -6,6 +6,7 @@ import { measureArea, measureVolume } from "#measure/volume.ts";
 import { collapseEdges } from "./collapse-edges.ts";
 import type { Geometry } from "./geometry.ts";
 import { merge } from "./merge.ts";
+import { plumpFlat } from "./plump-flat.ts";
 import { compact, findShells, keepLargestShells, shellVolumes, splitShells, turnOutwards } from "./shells.ts";
 import { isCrowd, thinOut } from "./thin-out.ts";
 
@@ -56,9 +57,10 @@ const HEAD_STARTS = [1, 1.5, 3];
 export function simplifyGeometry(geometry: Geometry, most: number, care: Care = { faces: MUCH_CARE }): Geometry {
   const reduced = reduceFaces(geometry, most, care);
   if (reduced === geometry) return geometry;
+  const plump = plumpFlat(reduced);
   // a small shell may be pulled through itself until its inside is out; a hollow's wall is meant to look inwards
-  const turned = turnOutwards(reduced);
-  return turned === reduced || shellVolumes(geometry).some((volume) => volume < 0) ? reduced : turned;
+  const turned = turnOutwards(plump);
+  return turned === plump || shellVolumes(geometry).some((volume) => volume < 0) ? plump : turned;
 }
 
 function reduceFaces(geometry: Geometry, most: number, care: Care): Geometry {

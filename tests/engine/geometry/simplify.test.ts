@@ -5,9 +5,10 @@ import { lathe } from "#engine/geometry/lathe.ts";
 import { merge } from "#engine/geometry/merge.ts";
 import type { Model } from "#engine/geometry/part.ts";
 import { move } from "#engine/geometry/place.ts";
+import { plumpFlat } from "#engine/geometry/plump-flat.ts";
 import { addAll, sculpt } from "#engine/geometry/sculpt.ts";
 import { ball, roundCone } from "#engine/geometry/sdf-primitives.ts";
-import { shellVolumes } from "#engine/geometry/shells.ts";
+import { findShells, shellAreas, shellVolumes } from "#engine/geometry/shells.ts";
 import { loadSimplifier, simplifyModel } from "#engine/geometry/simplify.ts";
 import { simplifyGeometry } from "#engine/geometry/simplify-geometry.ts";
 import { torus } from "#engine/geometry/sphere.ts";
@@ -104,6 +105,16 @@ describe("simplifyModel", () => {
     for (const [i, x] of rest.entries()) expect(positions[i]).toBeCloseTo(x + 5, 5);
   });
 
+  test("what hangs is brought up as it is once its faces are gone", () => {
+    const seen: number[] = [];
+    simplifyModel(model, 900, (left) => {
+      seen.push(facesOf(left));
+      return left;
+    });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toBeLessThanOrEqual(900);
+  });
+
   test("the same model gives the same faces", () => {
     expect(simplifyModel(model, 900)).toEqual(simplifyModel(model, 900));
   });
@@ -125,6 +136,33 @@ test("every shell looks outwards, however few faces are left of it", () => {
   });
   const coils = merge(Array.from({ length: 6 }, (_, i) => move(tube(0.12, helix, 10), [i * 3, 0, 0])));
   expect(Math.min(...shellVolumes(simplifyGeometry(coils, 48)))).toBeGreaterThan(0);
+});
+
+test("a slat of which little is left still has a thickness", () => {
+  const slats = merge(
+    Array.from({ length: 12 }, (_, i) => move(box([1, 0.004, 0.05], { bevel: 0.001 }), [0, i * 0.1, 0])),
+  );
+  const reduced = simplifyGeometry(slats, 48);
+  const { shellOf, count } = findShells(reduced);
+  const areas = shellAreas(reduced, shellOf, count);
+  const volumes = shellVolumes(reduced);
+  for (const [shell, area] of areas.entries()) expect(volumes[shell]).toBeGreaterThan(1e-6 * area ** 1.5);
+  expect(measureClosedness(reduced.indices).closed).toBe(true);
+});
+
+test("faces that lie back to back are left out, and a flat shell is not", () => {
+  const flat = { positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0], indices: [0, 1, 2, 1, 3, 2, 0, 2, 3, 0, 3, 1] };
+  const doubled = {
+    positions: [5, 0, 0, 6, 0, 0, 5, 1, 0, 6, 1, 1, 5, 1, 1],
+    indices: [0, 1, 2, 1, 0, 2, 2, 3, 4, 3, 2, 4],
+  };
+  const [one, other] = [flat, doubled].map(({ positions, indices }) => {
+    const at = Float32Array.from(positions);
+    return { positions: at, indices: Uint32Array.from(indices), rest: at };
+  }) as [Geometry, Geometry];
+  const plump = plumpFlat(merge([one, other]));
+  expect(shellVolumes(plump)).toHaveLength(1);
+  expect(shellVolumes(plump)[0]).toBeGreaterThan(0.001);
 });
 
 test("a hollow's inner wall still looks inwards", () => {
