@@ -15,8 +15,8 @@ export interface ShapeOptions extends Pick<UnwrapOptions, "textureSize" | "effor
 /** A model whose parts are known, but not yet where the last touch leaves them. */
 export interface Unsettled {
   readonly model: Model;
-  /** The same parts in the same order, in their places. */
-  settle(): Model;
+  /** The same parts in the same order, in their places. @param model The model, or what is left of it: some of its parts, simplified. */
+  settle(model: Model): Model;
 }
 
 /** A model's triangles, as they will be painted and written. */
@@ -34,7 +34,7 @@ export interface Shape extends Pick<SolidShape, "dropped" | "closed"> {
 
 /** The work on a shape in two steps, each for one member of a crew to do. */
 export interface ShapeWork {
-  /** Settles and simplifies. */
+  /** Simplifies and settles. */
   simplify(): void;
   /** What was simplified, by whomever: once it is done. */
   readSolid(): SolidShape;
@@ -98,7 +98,7 @@ function shareArrays(model: Model, mostFaces: number, crew: Crew): SharedShape {
 }
 
 function simplify({ model, settle }: Unsettled, mostFaces: number, shared: SharedShape): void {
-  const { model: simplified, dropped } = simplifyModel(settle(), mostFaces);
+  const { model: simplified, dropped } = simplifyModel(model, mostFaces, settle);
   const cut = cutLongEdges(simplified, mostFaces);
   const closed = cut.parts.every(({ geometry }) => measureClosedness(geometry.indices).closed);
   const { positions, rest, indices, groups } = gatherParts(cut);

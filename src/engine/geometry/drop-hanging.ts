@@ -17,7 +17,10 @@ const MEANT = 0.5;
  * @param before The same parts with all their faces.
  */
 export function dropHanging(parts: readonly Part[], before: readonly Part[]): readonly Part[] {
-  const isThinned = parts.map((part, i) => part !== before[i] && isCrowded(before[i] as Part));
+  const isThinned = parts.map(({ geometry }, i) => {
+    const whole = before[i] as Part;
+    return geometry.indices.length < whole.geometry.indices.length && isCrowded(whole);
+  });
   if (!isThinned.includes(true)) return parts;
   const solids = parts.map(({ geometry }) => geometry);
   if (isInOnePiece(solids, COARSE_CELLS)) return parts;

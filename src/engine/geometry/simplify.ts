@@ -37,13 +37,20 @@ const fewestFor = (part: Part): number => {
  * Parts share the limit by size, curvature and `weight`, so that the same error shows on all of them and the telling ones look best. Where
  * the limit is too small for so many parts, the least telling ones are dropped.
  *
- * @param faceLimit 48 or more; a model within the limit comes back unchanged.
+ * @param faceLimit 48 or more; a model within the limit keeps its faces.
+ * @param settle Brings what hangs up to the rest, as the parts are once they are simplified: fewer faces round a bulge off, and what
+ * lay on it would hang.
  * @throws {Error} When `loadSimplifier` has not been awaited.
  */
-export function simplifyModel(model: Model, faceLimit: number): SimplifiedModel {
+export function simplifyModel(
+  model: Model,
+  faceLimit: number,
+  settle: (model: Model) => Model = (unmoved) => unmoved,
+): SimplifiedModel {
   if (!isLoaded) throw new Error("simplifyModel: loadSimplifier must have been awaited, got none.");
   const facesOf = (part: Part) => part.geometry.indices.length / 3;
-  if (model.parts.reduce((sum, part) => sum + facesOf(part), 0) <= faceLimit) return { model, dropped: [] };
+  if (model.parts.reduce((sum, part) => sum + facesOf(part), 0) <= faceLimit)
+    return { model: settle(model), dropped: [] };
   const demands = new Map(model.parts.map((part) => [part, partDemand(part.geometry)]));
   const { kept, dropped } = dropLeastTelling(model.parts, faceLimit, demands);
   const shares = shareFaces(
@@ -59,7 +66,8 @@ export function simplifyModel(model: Model, faceLimit: number): SimplifiedModel 
     const geometry = simplifyGeometry(part.geometry, shares[i] as number, care);
     return geometry === part.geometry ? part : { ...part, geometry };
   });
-  return { model: { ...model, parts: dropHanging(parts, kept) }, dropped };
+  const settled = settle({ ...model, parts });
+  return { model: { ...settled, parts: dropHanging(settled.parts, kept) }, dropped };
 }
 
 function dropLeastTelling(

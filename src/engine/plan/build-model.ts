@@ -29,7 +29,7 @@ import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
-import { bringTogether, layBeds } from "./bring-together.ts";
+import { bringTogether, layBeds, type Piece } from "./bring-together.ts";
 import { hovers } from "./enclose.ts";
 import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
@@ -52,14 +52,14 @@ export interface BuiltModel {
 
 /** A recipe in the round, but for the last touch, which takes long and changes nothing but the parts' positions. */
 export interface OpenModel extends BuiltModel {
-  /** Brings what hangs in the air up to the rest: the same parts in the same order. */
-  settle(): Model;
+  /** Brings what hangs in the air up to the rest: the same parts in the same order. @param model The model, or some of its parts with fewer faces. */
+  settle(model: Model): Model;
 }
 
 /** Builds every object of the recipe and puts it in its place. */
 export function buildModel(recipe: Recipe): BuiltModel {
   const { settle, ...open } = openModel(recipe);
-  return { ...open, model: settle() };
+  return { ...open, model: settle(open.model) };
 }
 
 /** Does as `buildModel`, and leaves it to the caller who settles the model. */
@@ -107,8 +107,19 @@ export function openModel(recipe: Recipe): OpenModel {
     model: { parts: [...pieces.map(({ part }) => part), ...lines], sockets: [] },
     materials: { ...materials, ...(lines.length > straps.length && LEASH), ...(straps.length > 0 && STRAP) },
     view,
-    settle: () => standModel([...bringTogether(pieces), ...lines], []),
+    settle: ({ parts }) => settle(parts, pieces),
   };
+}
+
+/** @param parts Some of the pieces' parts, with all their faces or fewer, and lines, which stay where they are, at the end. */
+function settle(parts: readonly Part[], pieces: readonly Piece[]): Model {
+  const own = new Map(pieces.map((piece) => [piece.part.name, piece]));
+  const left = parts.flatMap((part) => {
+    const piece = own.get(part.name);
+    return piece ? [{ ...piece, part }] : [];
+  });
+  const lines = parts.filter(({ name }) => !own.has(name));
+  return standModel([...bringTogether(left), ...lines], []);
 }
 
 /** Over something, as a moon is, or in the air behind glass. */

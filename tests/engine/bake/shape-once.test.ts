@@ -61,7 +61,7 @@ test("a model within the limit is unwrapped as it was built", () => {
   work.simplify();
   work.unwrap((fraction) => steps.push(fraction));
   const { groups, ...arrays } = work.read().unwrapped;
-  const { groups: expected, ...rest } = unwrapModel(open.settle(), OPTIONS);
+  const { groups: expected, ...rest } = unwrapModel(open.settle(open.model), OPTIONS);
   expect(arrays).toEqual(rest);
   const numbers = (own: typeof groups) => own.map(({ part, ...range }) => [part.name, range]);
   expect(numbers(groups)).toEqual(numbers(expected));

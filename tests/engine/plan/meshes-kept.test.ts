@@ -37,7 +37,7 @@ function build(prompt: string) {
 }
 
 function shape(model: ReturnType<typeof build>, mostFaces: number, effort: "subnet" | "premium", textureSize: number) {
-  const work = openShape({ model, settle: () => model }, { mostFaces, textureSize, effort }, ALONE);
+  const work = openShape({ model, settle: (left) => left }, { mostFaces, textureSize, effort }, ALONE);
   work.simplify();
   work.unwrap(() => {});
   return work.read();
