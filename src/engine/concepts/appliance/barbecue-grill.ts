@@ -15,6 +15,9 @@ import { layColour } from "../lay-colour.ts";
 
 const COATS = ["#1b1c1f", "#1b1c1f", "#a8231e", "#2f5a48"].map(fromHex);
 
+/** Radians by which the lid is turned back, about where its rim lies on the bowl's. */
+const OPEN = 1.75;
+
 /**
  * A kettle barbecue. What makes it itself: a black enamel bowl on three slender legs with two wheels, a steel grate over glowing coals, a domed lid
  * with a wooden handle that hangs half open behind, an ash pan below.
@@ -169,7 +172,9 @@ export const barbecueGrill = simpleDevice({
       ]);
     const top = y + u * 0.012;
     const lidAt = (geometry: ReturnType<typeof lathe>) =>
-      variant === 1 ? move(geometry, [0, top, 0]) : move(turnX(geometry, -1.15), [0, top + r * 0.92, -r * 1.12]);
+      variant === 1
+        ? move(geometry, [0, top, 0])
+        : move(turnX(geometry, -OPEN), [0, top + r * sin(OPEN), -r * (1 - cos(OPEN))]);
     const lidGrip = settle(
       merge([
         tube(

@@ -31,9 +31,7 @@ function fish(): Geometry {
       [-0.078, 0.03, 0.006],
       [-0.068, 0, 0.01],
       [-0.078, -0.03, 0.006],
-    ]
-      .map(([x, y, r]) => [x as number, y as number, (r ?? 0) as number] as const)
-      .reverse(),
+    ],
     0.006,
     0.001,
   );

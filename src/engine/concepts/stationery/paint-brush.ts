@@ -142,7 +142,7 @@ function broad(colour: Rgb): Part[] {
         [x, 0, 0],
       ),
     )
-    .map((nail) => deform(nail, ([x, y, z]): Vec3 => [x, 0.138 + z, 0.0102 + y]));
+    .map((nail) => deform(nail, ([x, y, z]): Vec3 => [x, 0.138 - z, 0.0102 + y]));
   const rows = 12;
   const core = loft(
     Array.from({ length: rows + 1 }, (_, i): Ring => {

@@ -52,7 +52,7 @@ function jet(): Geometry {
         [3.2, -2.6],
         [3.2, -1.6],
         [0.5, 1.8],
-      ].reverse() as [number, number][],
+      ],
       0.3,
       0.08,
       1.2,
