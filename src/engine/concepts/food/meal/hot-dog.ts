@@ -16,7 +16,7 @@ import { CRUST, glossy, tint } from "../tint.ts";
 import { leafEdge } from "./leaf-edge.ts";
 import { sausageShape } from "./sausage.ts";
 
-/** A zigzag of sauce from a bottle. */
+/** A zigzag of sauce from a bottle; of more rounds than five one limb would run into the next. */
 const zigzag = (half: number, wide: number, thick: number, rounds: number, height: (z: number) => number): Geometry =>
   tube(
     thick,
@@ -96,7 +96,7 @@ export const hotDog = defineFood({
         makePart(
           "mustard",
           "mustard",
-          zigzag(0.06, 0.008, 0.0026, 7, (z) => top(z) + 0.0014),
+          zigzag(0.06, 0.008, 0.0026, 5, (z) => top(z) + 0.0014),
           { weight: 0.8, paint: glossy(0.15) },
         ),
       );
@@ -107,7 +107,7 @@ export const hotDog = defineFood({
           "ketchup",
           move(
             zigzag(0.058, 0.007, 0.0022, 5, (z) => top(z) + 0.002),
-            [0.004, 0.0, 0],
+            [0.008, 0, 0],
           ),
           { weight: 0.6, paint: glossy(0.15) },
         ),
