@@ -18,7 +18,7 @@ export function foldedCloth(width: number, depth: number, thickness: number, lay
     const y = r + layer * thickness;
     if (along <= run) return [way * (along - run / 2), y, 0, way];
     const a = (along - run) / r;
-    return [way * (run / 2 + r * sin(a)), y + r * (1 - cos(a)), -way * sin(a), way * cos(a)];
+    return [way * (run / 2 + r * sin(a)), y + r * (1 - cos(a)), -sin(a), way * cos(a)];
   };
   const columns = 18;
   const rows = layers * 9 + (layers - 1) * 7;
@@ -39,7 +39,8 @@ export function foldedCloth(width: number, depth: number, thickness: number, lay
       // the inner side of a fold keeps some width: it would be a row of needles
       const half = r * 0.9 * rim * side;
       const x = (u - 0.5) * width * (1 + 0.02 * noise(s * 3, 0, 1, seed));
-      const slump = 1 + 0.05 * noise(x * 3, s * 0.7, 5, seed);
+      // layers that lie on each other sink together
+      const slump = 1 + 0.05 * noise(x * 3, z * 2, 5, seed);
       return [x, (y + ny * half) * slump, z + nz * half + 0.012 * noise(x * 2.5, y * 9, 3, seed)];
     },
     (u, v) => [(u - 0.5) * width, (knots[Math.round(v * rows)] as number) - long / 2],
@@ -56,27 +57,30 @@ export function spreadCloth(width: number, depth: number, thickness: number, see
   const corner = 0.34 * Math.min(width, depth);
   // distance beyond the fold line across the right front corner
   const fold = (width / 2 + depth / 2) * Math.SQRT1_2 - (isTurned ? corner * Math.SQRT1_2 * 1.4 : -1);
+  const fromEdge = (x: number, z: number) => [0.5 - Math.abs(x / width), 0.5 - Math.abs(z / depth)] as const;
+  const rimAt = (x: number, z: number) => Math.min(1, 14 * Math.min(...fromEdge(x, z)) + 0.35);
+  const waveAt = (x: number, z: number): number =>
+    (isTurned ? 1 : smoothstep(0, 0.1, fromEdge(x, z)[1])) *
+    (0.016 * (1 + noise(x * 3.2, z * 3.2, 0, seed)) +
+      0.01 * (1 + noise(x * 8, z * 5, 4, seed)) * (1 - rimAt(x, z) * 0.4));
   return softSheet(
     34,
     38,
     (u, v, side) => {
       const [x, z] = [(u - 0.5) * width, (v - 0.5) * depth];
-      const rim = Math.min(1, 14 * Math.min(u, 1 - u, v, 1 - v) + 0.35);
-      const loose = isTurned ? 1 : smoothstep(0, 0.1, Math.min(v, 1 - v));
-      const wave =
-        loose *
-        (0.016 * (1 + noise(x * 3.2, z * 3.2, 0, seed)) + 0.01 * (1 + noise(x * 8, z * 5, 4, seed)) * (1 - rim * 0.4));
+      const rim = rimAt(x, z);
       const beyond = (x + z) * Math.SQRT1_2 - fold;
       const offset = side * (thickness / 2) * rim;
-      if (beyond <= 0) return [x, wave * smoothstep(0, 0.06, -beyond) + thickness / 2 + offset, z];
+      if (beyond <= 0) return [x, waveAt(x, z) * smoothstep(0, 0.06, -beyond) + thickness / 2 + offset, z];
       const a = Math.min(PI, beyond / roll);
       const past = Math.max(0, beyond - PI * roll);
       const at = roll * sin(a) - past;
       const [px, pz] = [x - beyond * Math.SQRT1_2, z - beyond * Math.SQRT1_2];
-      const out = (at - offset * -sin(a)) * Math.SQRT1_2;
+      const out = (at - offset * sin(a)) * Math.SQRT1_2;
       return [
         px + out,
-        thickness / 2 + roll * (1 - cos(a)) + offset * cos(a) + 0.3 * wave * smoothstep(0, 0.06, past),
+        // the corner lies on the waves below it
+        thickness / 2 + roll * (1 - cos(a)) + offset * cos(a) + waveAt(px + out, pz + out) * smoothstep(0, 0.06, -at),
         pz + out,
       ];
     },
