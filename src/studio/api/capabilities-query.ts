@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type Capabilities, NO_CAPABILITIES } from "#client/capabilities.ts";
 import { clientFor } from "./client-for.ts";
 import { type Connection, isOwnService } from "./connection.ts";
-import { healthOf, noteAnswer, noteFailure, noteNoToken } from "./health-store.ts";
+import { healthOf, noteAnswer, noteFailure, noteRefused } from "./health-store.ts";
 import { queryClient } from "./query-client.ts";
 
 const ASK_AGAIN_MS = 10_000;
@@ -21,7 +21,7 @@ export const capabilitiesQuery = (connection: Connection) =>
     queryFn: async ({ signal }): Promise<Probe> => {
       if (isOwnService(connection) && connection.token === "") {
         // what it would answer is known, and a refusal would stand in the console of whoever only looks in
-        noteNoToken(connection.id);
+        noteRefused(connection.id);
         return { capabilities: NO_CAPABILITIES, answered: true };
       }
       const client = await clientFor(connection);

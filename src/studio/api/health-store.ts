@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { ClientError } from "#client/client-error.ts";
+import type { ConnectionVerdict } from "./test-connection.ts";
 
 /** How a server answered last. */
 export interface Health {
@@ -21,13 +22,20 @@ export function noteAnswer(connectionId: string): void {
   if (state !== "well" || failures > 0) useHealth.setState({ [connectionId]: { state: "well", failures: 0 } });
 }
 
-/** Remembers that a server takes nobody in without a token, and there is none. */
-export const noteNoToken = (connectionId: string): void =>
+/** Remembers that a server does not take the token in, or nobody without one, and there is none. */
+export const noteRefused = (connectionId: string): void =>
   useHealth.setState({ [connectionId]: { state: "refused", failures: 0 } });
 
 /** Remembers that a server gave no answer at all. */
 export const noteAway = (connectionId: string): void =>
   useHealth.setState({ [connectionId]: { state: "away", failures: healthOf(connectionId).failures + 1 } });
+
+/** Remembers what a test of a connection found. */
+export function noteVerdict(connectionId: string, verdict: ConnectionVerdict["verdict"]): void {
+  if (verdict === "refused") noteRefused(connectionId);
+  else if (verdict === "unreachable") noteAway(connectionId);
+  else noteAnswer(connectionId);
+}
 
 /** Remembers a failure where it says something about the server and not only about one request. */
 export function noteFailure(connectionId: string, error: unknown): void {

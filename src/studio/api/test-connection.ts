@@ -10,16 +10,19 @@ export type ConnectionVerdict =
   | { verdict: "refused"; words: string }
   | { verdict: "unreachable"; words: string };
 
+/** In milliseconds. Who has just asked waits for it. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Tries a connection by asking each family for a task that nobody has: 404 is what a working server says to that,
- * 401 and 403 are a refused token.
+ * 401 and 403 are a refused token. One that has not answered after ten seconds is not reachable.
  */
-export async function testConnection({
-  baseUrl,
-  token,
-}: Pick<Connection, "baseUrl" | "token">): Promise<ConnectionVerdict> {
+export async function testConnection(
+  { baseUrl, token }: Pick<Connection, "baseUrl" | "token">,
+  patienceMs = PATIENCE_MS,
+): Promise<ConnectionVerdict> {
   const { createClient } = await import("#client/client.ts");
-  const client = createClient({ baseUrl, token });
+  const client = createClient({ baseUrl, token, timeoutMs: patienceMs });
   const verdicts = await Promise.all(
     FAMILIES.map((family) =>
       client.retrieve(family, randomUuid()).then(

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Eye, EyeOff, LoaderCircle } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Connection, connectionId, EMBEDDED_ID } from "../api/connection.ts";
 import { useConnections } from "../api/connections-store.ts";
-import { noteAnswer } from "../api/health-store.ts";
+import { noteVerdict } from "../api/health-store.ts";
 import { queryClient } from "../api/query-client.ts";
 import { type ConnectionVerdict, testConnection } from "../api/test-connection.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -34,7 +34,16 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
   const [isTokenShown, setTokenShown] = useState(false);
   const isEmbedded = connection.id === EMBEDDED_ID;
 
-  const put = (value: Omit<Connection, "id">) => {
+  // a test may last for seconds: what has been changed or left meanwhile is not saved by its answer
+  const attempt = useRef(0);
+  useEffect(
+    () => () => {
+      attempt.current += 1;
+    },
+    [],
+  );
+
+  const put = (value: Omit<Connection, "id">, verdict: ConnectionVerdict["verdict"]) => {
     const { connections, save } = useConnections.getState();
     const id =
       connection.id ??
@@ -43,7 +52,7 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
         connections.map((each) => each.id),
       );
     save({ ...value, id });
-    noteAnswer(id);
+    noteVerdict(id, verdict);
     void queryClient.invalidateQueries();
     announce(settingsTexts.connectionEditor.saved(value.name));
     onDone();
@@ -53,12 +62,19 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
       const { errors: found, value } = readConnectionForm(form);
       setErrors(found);
       if (!value) return undefined;
-      const verdict: ConnectionVerdict = anyway ? { verdict: "well" } : await testConnection(value);
-      if (verdict.verdict === "well") put(value);
+      attempt.current += 1;
+      const own = attempt.current;
+      if (anyway) {
+        put(value, save.data?.verdict ?? "well");
+        return undefined;
+      }
+      const verdict = await testConnection(value);
+      if (own === attempt.current && verdict.verdict === "well") put(value, "well");
       return verdict;
     },
   });
   const edit = (part: Partial<ConnectionForm>) => {
+    attempt.current += 1;
     setForm({ ...form, ...part });
     setErrors({});
     save.reset();

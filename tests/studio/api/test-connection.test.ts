@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ClientError } from "#client/client-error.ts";
-import { judge, randomUuid } from "#studio/api/test-connection.ts";
+import { judge, randomUuid, testConnection } from "#studio/api/test-connection.ts";
 
 vi.stubGlobal("location", { origin: "http://127.0.0.1:4310" });
 const address = "https://box.test";
@@ -19,6 +19,17 @@ test("no answer names CORS and the origin to allow", () => {
     verdict: "unreachable",
     words: expect.stringContaining("http://127.0.0.1:4310 (CORS)"),
   });
+});
+
+test("a server that never answers is called unreachable, and is not waited for long", async () => {
+  vi.stubGlobal(
+    "fetch",
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
+  expect(await testConnection({ baseUrl: address, token: "key" }, 50)).toMatchObject({ verdict: "unreachable" });
+  vi.unstubAllGlobals();
+  vi.stubGlobal("location", { origin: "http://127.0.0.1:4310" });
 });
 
 test("any other status is odd, and quoted", () => {
