@@ -15,7 +15,7 @@ export interface PictureWindow {
   readonly height: number;
 }
 
-/** Of the height, what stays free for the subject however much lies over it. */
+/** Of the height and the width, what stays free for the subject however much lies over it. */
 const FREE_PART = 0.2;
 
 /**
@@ -25,7 +25,7 @@ const FREE_PART = 0.2;
  * @param covered What always lies over the picture: the camera stands so far off that a subject fits between.
  * @param veiled What lies over it at the moment, `covered` included. Where that is less, the picture is only moved.
  * @param tallness Height of the subject by its width, as seen: a broad one on a narrow picture has room to spare. What lies
- *   beside the subject moves it as far as it would be covered.
+ *   beside the subject moves it as far as it would be covered, and makes it as small as what is left is narrow.
  */
 export function pictureWindow(
   width: number,
@@ -42,8 +42,19 @@ export function pictureWindow(
     below *= less;
     above *= less;
   }
-  const scale = Math.max(1, Math.min(room, width * tallness) / (height - below - above));
-  const { left = 0, right = 0 } = veiled;
+  let { left = 0, right = 0 } = veiled;
+  const mostBeside = width * (1 - FREE_PART);
+  if (left + right > mostBeside) {
+    const less = mostBeside / (left + right);
+    left *= less;
+    right *= less;
+  }
+  const breadth = Math.min(width, room / tallness);
+  const scale = Math.max(
+    1,
+    Math.min(room, width * tallness) / (height - below - above),
+    left + right > 0 ? breadth / (width - left - right) : 1,
+  );
   // where its middle may stand for nothing to be covered; in the middle of what is left where it is covered anyway
   const half = room / tallness / (2 * scale);
   const [west, east] = [left + half, width - right - half];

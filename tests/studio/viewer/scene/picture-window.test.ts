@@ -55,3 +55,15 @@ test("a subject makes way for what lies beside it as far as it would be covered,
   const both = pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, left: 150, right: 120 }, 2.5);
   expect(across(WIDTH / 2, both)).toBeCloseTo(215);
 });
+
+test("a subject too broad for what is left beside a panel is seen whole, smaller", () => {
+  const across = (at: number, shown: ReturnType<typeof pictureWindow>) => ((at - shown.x) / shown.width) * WIDTH;
+  // 500 high and 400 wide: all of the picture
+  const shown = pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, right: 150 }, 1.25);
+  expect(across(0, shown)).toBeCloseTo(0);
+  expect(across(WIDTH, shown)).toBeCloseTo(WIDTH - 150);
+  expect(shown.width / shown.height).toBeCloseTo(WIDTH / HEIGHT);
+  // and however much there is, it is seen
+  const little = pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, left: 3000, right: 3000 }, 1.25);
+  expect(across(WIDTH, little) - across(0, little)).toBeCloseTo(0.2 * WIDTH);
+});
