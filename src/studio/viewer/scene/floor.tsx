@@ -1,5 +1,5 @@
 import { Grid } from "@react-three/drei";
-import { CanvasTexture, MeshBasicMaterial } from "three";
+import { ShaderMaterial } from "three";
 import { GroundShadow } from "./ground-shadow.tsx";
 import { FLOOR_LAYER, POOL_LAYER } from "./layers.ts";
 import { gridCell, type StageSpace } from "./stage-space.ts";
@@ -55,31 +55,41 @@ export function Floor({ space, shadow, towards, keyShadow, pool, grid, moving, s
   );
 }
 
+const POOL_VERTEX = /* glsl */ `
+  varying vec2 vFromMiddle;
+  varying vec3 vPlace;
+  void main() {
+    vFromMiddle = uv * 2.0 - 1.0;
+    vec4 place = modelMatrix * vec4(position, 1.0);
+    vPlace = place.xyz;
+    gl_Position = projectionMatrix * viewMatrix * place;
+  }
+`;
+/** Seen along the floor, all of the pool would lie in one bright line from edge to edge: it fades as the look grazes it. */
+const POOL_FRAGMENT = /* glsl */ `
+  varying vec2 vFromMiddle;
+  varying vec3 vPlace;
+  void main() {
+    float fall = cos(min(length(vFromMiddle), 1.0) * 1.5707963);
+    float steepness = abs(normalize(cameraPosition - vPlace).y);
+    gl_FragColor = vec4(vec3(1.0), 0.24 * fall * fall * smoothstep(0.0, 0.06, steepness));
+  }
+`;
+
 function LightPool({ radius }: { radius: number }) {
-  const texture = useDisposable(poolTexture, []);
   const material = useDisposable(
-    () => new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }),
-    [texture],
+    () =>
+      new ShaderMaterial({
+        vertexShader: POOL_VERTEX,
+        fragmentShader: POOL_FRAGMENT,
+        transparent: true,
+        depthWrite: false,
+      }),
+    [],
   );
   return (
     <mesh rotation-x={-Math.PI / 2} material={material} renderOrder={-2} layers={POOL_LAYER}>
       <planeGeometry args={[radius * 9, radius * 9]} />
     </mesh>
   );
-}
-
-function poolTexture(): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 256;
-  const context = canvas.getContext("2d");
-  if (context) {
-    const glow = context.createRadialGradient(128, 128, 0, 128, 128, 128);
-    for (let i = 0; i <= 8; i += 1) {
-      const fall = Math.cos((i / 8) * (Math.PI / 2)) ** 2;
-      glow.addColorStop(i / 8, `rgb(255 255 255 / ${0.24 * fall})`);
-    }
-    context.fillStyle = glow;
-    context.fillRect(0, 0, 256, 256);
-  }
-  return new CanvasTexture(canvas);
 }
