@@ -61,7 +61,7 @@ export function UndoBar() {
   }, [isOpen, isHeld]);
 
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex flex-col items-center gap-2 max-lg:bottom-[4.5rem]">
+    <div className="pointer-events-none fixed inset-x-4 bottom-(--float-bottom) z-30 flex flex-col items-center gap-2">
       {refusal && (
         <div className="pointer-events-auto flex max-w-md items-start gap-1 rounded-md bg-raised shadow-float">
           <Notice tone="bad" title={libraryTexts.undoBar.notDeleted(shorten(refusal.record.task.prompt, 40))}>

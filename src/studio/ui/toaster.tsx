@@ -41,7 +41,8 @@ export function Toaster() {
       <SonnerToaster
         theme={theme}
         position="bottom-center"
-        mobileOffset={{ bottom: "4.5rem" }}
+        offset={{ bottom: "var(--float-bottom)" }}
+        mobileOffset={{ bottom: "var(--float-bottom)" }}
         toastOptions={{
           style: {
             background: "var(--raised)",

@@ -1,5 +1,5 @@
 import { Box, Info, PanelBottom, PenLine } from "lucide-react";
-import { type ComponentProps, type CSSProperties, type ReactNode, Suspense, useRef } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { useCommands } from "./keys/use-commands.ts";
 import { lazyPart } from "./lazy-part.ts";
@@ -65,6 +65,12 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
   const inspectorPart = useRef<HTMLDivElement>(null);
   const shelfPart = useRef<HTMLDivElement>(null);
   useCommands({ "panels.reset": () => resetPanels() });
+  // what floats over the page, and is no part of this, keeps off the shelf
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    if (sizes.shelf) style.setProperty("--shelf", `${sizes.shelf}px`);
+    return () => void style.removeProperty("--shelf");
+  }, [sizes.shelf]);
   const aside: Pane = pane === "inspector" ? "inspector" : "create";
   const place = (own: Pane) =>
     classNames(
@@ -75,11 +81,11 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
     );
   return (
     <main
+      data-workbench
       style={
         {
           ...(sizes.create && { "--create": `${sizes.create}px` }),
           ...(sizes.inspector && { "--inspector": `${sizes.inspector}px` }),
-          ...(sizes.shelf && { "--shelf": `${sizes.shelf}px` }),
         } as CSSProperties
       }
       className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-px bg-line md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_calc(6rem-2px)_3.5rem] lg:grid-cols-[min(var(--create,19rem),36vw)_minmax(0,1fr)_min(var(--inspector,18rem),30vw)] lg:grid-rows-[minmax(0,1fr)_min(var(--shelf,9.5rem),45dvh)] xl:grid-cols-[min(var(--create,20.5rem),36vw)_minmax(0,1fr)_min(var(--inspector,20rem),30vw)]"
