@@ -7,6 +7,8 @@ import {
   EMPTY_SETTINGS,
   settingsFromDraft,
   settingsFromRecord,
+  withChosenAxis,
+  withPrompt,
 } from "#studio/experiment/plan/experiment-settings.ts";
 import { planExperiment } from "#studio/experiment/plan/plan-experiment.ts";
 
@@ -235,5 +237,39 @@ describe("settings", () => {
     expect(["Chairs copy", "Chairs copy 2"].map((name) => copyName(name))).toEqual(["Chairs copy 2", "Chairs copy"]);
     expect(copyName("Chairs", ["Chairs copy", "Chairs copy 2"])).toBe("Chairs copy 3");
     expect(copyName("Chairs copy 2", ["Chairs", "Chairs copy", "Chairs copy 2"])).toBe("Chairs copy 3");
+  });
+});
+
+describe("an axis is put where it is wanted", () => {
+  const seeds = { kind: "seed", text: "1-3" } as const;
+  const choices = { kind: "prompt", text: "" } as const;
+
+  it("for choices that come into the prompt, on the first that is free, and by nothing else", () => {
+    const before = { ...EMPTY_SETTINGS, prompt: "a mug" };
+    expect(withPrompt(before, "a {red|green} mug")).toEqual({
+      prompt: "a {red|green} mug",
+      axes: { columns: seeds, rows: choices },
+    });
+    expect(withPrompt(before, "a \\{red\\} mug")).toEqual({ prompt: "a \\{red\\} mug" });
+    // who took them off meant it
+    expect(withPrompt({ ...before, prompt: "a {red|green} mug" }, "a {red|blue} mug")).toEqual({
+      prompt: "a {red|blue} mug",
+    });
+    expect(withPrompt({ ...before, axes: { pages: choices } }, "a {red|green} mug").axes).toBeUndefined();
+    const full = { columns: seeds, rows: { kind: "version", text: "" }, pages: { kind: "term", text: "" } } as const;
+    expect(withPrompt({ ...before, axes: full }, "a {red|green} mug").axes).toBeUndefined();
+  });
+
+  it("from another place, with which it changes", () => {
+    expect(withChosenAxis({ columns: seeds, rows: choices }, "columns", choices)).toEqual({
+      columns: choices,
+      rows: seeds,
+    });
+    expect(withChosenAxis({ rows: choices }, "columns", choices)).toEqual({ columns: choices });
+    expect(withChosenAxis({ columns: seeds }, "columns", { ...seeds, text: "1-9" })).toEqual({
+      columns: { ...seeds, text: "1-9" },
+    });
+    const term = { kind: "term", text: "red" } as const;
+    expect(withChosenAxis({ columns: term }, "rows", term)).toEqual({ columns: term, rows: term });
   });
 });

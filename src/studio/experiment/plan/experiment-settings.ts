@@ -5,6 +5,7 @@ import type { Axis, Direction, ExperimentRecord, ExperimentSettings } from "../.
 import { randomUuid } from "../../api/test-connection.ts";
 import { escapePrompt, hasChoices } from "../language/escape-prompt.ts";
 import { experimentTexts } from "../texts.ts";
+import { DIRECTIONS } from "./axis-kinds.ts";
 
 /** Settings that ask for nothing yet. */
 export const EMPTY_SETTINGS: ExperimentSettings = {
@@ -88,4 +89,28 @@ export function settingsFromDraft(family: Family, draft: Draft): ExperimentSetti
     ? { columns: seeds }
     : { columns: { kind: "prompt", text: "" }, ...(variations > 1 && { rows: seeds }) };
   return { ...EMPTY_SETTINGS, family, prompt, negativePrompt, seed, version, faceLimit, pbr, axes };
+}
+
+type Axes = ExperimentSettings["axes"];
+
+/** The prompt as it is written now. Choices that come into it go on the first axis that is free, unless one has them already. */
+export function withPrompt({ prompt: before, axes }: ExperimentSettings, prompt: string): Partial<ExperimentSettings> {
+  const free = DIRECTIONS.find((direction) => !axes[direction]);
+  const isNew = hasChoices(prompt) && !hasChoices(before);
+  if (!isNew || !free || DIRECTIONS.some((direction) => axes[direction]?.kind === "prompt")) return { prompt };
+  return { prompt, axes: withAxis(axes, free, { kind: "prompt", text: "" }) };
+}
+
+/** The axes with another one at a place; without it, that is empty. */
+export function withAxis(axes: Axes, direction: Direction, axis: Axis | undefined): Axes {
+  const { [direction]: _old, ...others } = axes;
+  return axis ? { ...others, [direction]: axis } : others;
+}
+
+/** The axes with what was chosen for a place. What stood on another until now changes places with it: twice, it says nothing. */
+export function withChosenAxis(axes: Axes, direction: Direction, axis: Axis | undefined): Axes {
+  const twin = DIRECTIONS.find((each) => each !== direction && axes[each]?.kind === axis?.kind);
+  if (!axis || !twin || axis.kind === "term" || axes[direction]?.kind === axis.kind)
+    return withAxis(axes, direction, axis);
+  return withAxis(withAxis(axes, direction, axes[twin]), twin, axes[direction]);
 }

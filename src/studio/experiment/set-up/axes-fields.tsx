@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { Axis, Direction, ExperimentSettings } from "../../api/experiment-record.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DIRECTIONS, directionWord } from "../plan/axis-kinds.ts";
+import { withAxis, withChosenAxis } from "../plan/experiment-settings.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { experimentTexts } from "../texts.ts";
 import { AxisField } from "./axis-field.tsx";
@@ -16,7 +17,8 @@ interface AxesFieldsProps {
 /** Columns, rows and pages, and what swaps them. */
 export function AxesFields({ settings, plan, onChange }: AxesFieldsProps) {
   const { axes } = settings;
-  const set = (direction: Direction, axis: Axis | undefined) => onChange({ axes: withAxis(axes, direction, axis) });
+  const set = (direction: Direction, axis: Axis | undefined) =>
+    onChange({ axes: withChosenAxis(axes, direction, axis) });
   const swap = (one: Direction, other: Direction) =>
     onChange({ axes: withAxis(withAxis(axes, one, axes[other]), other, axes[one]) });
   return (
@@ -51,13 +53,4 @@ export function AxesFields({ settings, plan, onChange }: AxesFieldsProps) {
       })}
     </div>
   );
-}
-
-function withAxis(
-  axes: ExperimentSettings["axes"],
-  direction: Direction,
-  axis: Axis | undefined,
-): ExperimentSettings["axes"] {
-  const { [direction]: _old, ...others } = axes;
-  return axis ? { ...others, [direction]: axis } : others;
 }

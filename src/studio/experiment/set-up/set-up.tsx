@@ -2,6 +2,7 @@ import type { AxisKind, ExperimentRecord, ExperimentSettings } from "../../api/e
 import { Segmented } from "../../ui/segmented.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { ListsEditor } from "../lists/lists-editor.tsx";
+import { withPrompt } from "../plan/experiment-settings.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { experimentTexts } from "../texts.ts";
 import { AxesFields } from "./axes-fields.tsx";
@@ -44,7 +45,7 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
             placeholder={isModel ? "a {red|blue} vase" : "{mossy|dry} cobblestone"}
             problem={promptProblem}
             hint={experimentTexts.setUp.promptHint}
-            onChange={(prompt) => onChange({ prompt })}
+            onChange={(prompt) => onChange(withPrompt(settings, prompt))}
           />
           <WritingHelp />
           <ListsEditor settings={settings} onChange={onChange} />
