@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Download, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { expect, type Plinth, readyCanvas, test } from "./plinth.ts";
 
 /** Small: the browser draws in software here. */
@@ -46,30 +47,45 @@ const bytesOf = async (download: Promise<Download>) => readFileSync(await (await
 async function played(
   context: BrowserContext,
   film: Buffer,
+  type: string,
 ): Promise<{ length: number; width: number; moves: boolean }> {
   // the studio's own page may play nothing
   const player = await context.newPage();
-  const found = await player.evaluate(async (base64) => {
-    const video = document.createElement("video");
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const come = (what: string) => new Promise((resolve) => video.addEventListener(what, resolve, { once: true }));
-    video.src = URL.createObjectURL(new Blob([bytes], { type: "video/webm" }));
-    await come("loadeddata");
-    const pictureAt = async (seconds: number) => {
-      const sought = come("seeked");
-      video.currentTime = seconds;
-      await sought;
-      const canvas = document.createElement("canvas");
-      canvas.width = video.videoWidth;
-      canvas.height = video.videoHeight;
-      canvas.getContext("2d")?.drawImage(video, 0, 0);
-      return canvas.toDataURL();
-    };
-    const moves = (await pictureAt(4.5)) !== (await pictureAt(1.5));
-    return { length: video.duration, width: video.videoWidth, moves };
-  }, film.toString("base64"));
+  const found = await player.evaluate(
+    async ([base64, kind]) => {
+      const video = document.createElement("video");
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const come = (what: string) => new Promise((resolve) => video.addEventListener(what, resolve, { once: true }));
+      video.src = URL.createObjectURL(new Blob([bytes], { type: kind }));
+      await come("loadeddata");
+      const pictureAt = async (seconds: number) => {
+        const sought = come("seeked");
+        video.currentTime = seconds;
+        await sought;
+        const canvas = document.createElement("canvas");
+        canvas.width = video.videoWidth;
+        canvas.height = video.videoHeight;
+        canvas.getContext("2d")?.drawImage(video, 0, 0);
+        return canvas.toDataURL();
+      };
+      const moves = (await pictureAt(4.5)) !== (await pictureAt(1.5));
+      return { length: video.duration, width: video.videoWidth, moves };
+    },
+    [film.toString("base64"), type] as const,
+  );
   await player.close();
   return found;
+}
+
+/** Numbered pictures, each another one. */
+function expectFrames(zip: Buffer): void {
+  const files = unzipSync(zip);
+  const names = Array.from({ length: 48 }, (_, index) => `a-blue-mug-${String(index + 1).padStart(4, "0")}.png`);
+  expect(Object.keys(files)).toEqual(names);
+  const pictures = Object.values(files).map((bytes) => Buffer.from(bytes));
+  for (const picture of pictures) expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([480, 480]);
+  // a mug is round: only its handle tells a turn, and behind it there may be none for a step or two
+  expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBeGreaterThan(40);
 }
 
 test("a model looks another way in every view, turns, stands still for who wants no motion, and is filmed", async ({
@@ -120,6 +136,8 @@ test("a model looks another way in every view, turns, stands still for who wants
   for (const [button, name, magic] of [
     ["GIF", "a-blue-mug.gif", Buffer.from("GIF89a")],
     ["WebM film", "a-blue-mug.webm", Buffer.from([0x1a, 0x45, 0xdf, 0xa3])],
+    ["MP4 film", "a-blue-mug.mp4", Buffer.from([0, 0, 0])],
+    ["PNG frames", "a-blue-mug.zip", Buffer.from("PK")],
   ] as const) {
     const saved = studio.waitForEvent("download", { timeout: 120_000 });
     await capture.getByRole("button", { name: button }).click();
@@ -131,8 +149,9 @@ test("a model looks another way in every view, turns, stands still for who wants
     expect(film.subarray(0, magic.length)).toEqual(magic);
     expect(film.length).toBeGreaterThan(20_000);
     await expect(capture.getByRole("button", { name: button })).toBeFocused();
-    if (button !== "WebM film") continue;
-    const { length, width, moves } = await played(studio.context(), film);
+    if (button === "PNG frames") expectFrames(film);
+    if (!button.endsWith("film")) continue;
+    const { length, width, moves } = await played(studio.context(), film, `video/${name.slice(-4).replace(".", "")}`);
     expect(length).toBeCloseTo(6, 1);
     expect([width, moves]).toEqual([480, true]);
   }

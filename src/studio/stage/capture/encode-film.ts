@@ -1,6 +1,12 @@
 import type { PictureSize } from "../../viewer/scene/viewer-handle.ts";
 
+export type FilmKind = "mp4" | "webm";
+
+/** What players of each file read everywhere, the finest first. */
+const CODECS = { mp4: ["avc"], webm: ["vp9", "vp8"] } as const;
+
 interface FilmPlan {
+  readonly kind: FilmKind;
   readonly size: PictureSize;
   readonly seconds: number;
   readonly framesPerSecond: number;
@@ -15,23 +21,31 @@ interface FilmPlan {
 }
 
 /**
- * Encodes a film picture by picture, however long each takes to draw, as a WebM file that knows its length and can be moved to any
- * place in it.
+ * Encodes a film picture by picture, however long each takes to draw, as a file that knows its length and can be moved to any place
+ * in it.
  *
  * @returns Undefined where the browser has no encoder for this.
  * @throws The signal's reason when it comes.
  */
 export async function encodeFilm(plan: FilmPlan): Promise<Blob | undefined> {
-  const { size, seconds, framesPerSecond, signal } = plan;
+  const { kind, size, seconds, framesPerSecond, signal } = plan;
   // who makes no film needs none of it
-  const { BufferTarget, CanvasSource, getFirstEncodableVideoCodec, Output, Quality, WebMOutputFormat } = await import(
-    "mediabunny"
-  );
+  const {
+    BufferTarget,
+    CanvasSource,
+    getFirstEncodableVideoCodec,
+    Mp4OutputFormat,
+    Output,
+    Quality,
+    WebMOutputFormat,
+  } = await import("mediabunny");
   const quality = new Quality({ bitrate: plan.bitrate });
-  const codec = await getFirstEncodableVideoCodec(["vp9", "vp8"], { ...size, quality, frameRate: framesPerSecond });
+  const codec = await getFirstEncodableVideoCodec([...CODECS[kind]], { ...size, quality, frameRate: framesPerSecond });
   if (!codec) return undefined;
   const target = new BufferTarget();
-  const output = new Output({ format: new WebMOutputFormat(), target });
+  // what a player needs first stands first: it can begin while the rest still comes
+  const format = kind === "mp4" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
+  const output = new Output({ format, target });
   // a key frame each second: that is how finely a player can be moved
   const source = new CanvasSource(plan.canvas, { codec, quality, keyFrameInterval: 1, latencyMode: "quality" });
   output.addVideoTrack(source, { frameRate: framesPerSecond });
@@ -49,5 +63,5 @@ export async function encodeFilm(plan: FilmPlan): Promise<Blob | undefined> {
   } finally {
     if (output.state !== "finalized") await output.cancel();
   }
-  return target.buffer ? new Blob([target.buffer], { type: "video/webm" }) : undefined;
+  return target.buffer ? new Blob([target.buffer], { type: `video/${kind}` }) : undefined;
 }

@@ -3,42 +3,52 @@ import { drawBackdrop } from "../../viewer/backdrop.ts";
 import type { PictureSize, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import { webGlSupport } from "../../viewer/scene/web-gl.ts";
 import { stageTexts } from "../texts.ts";
-import { encodeFilm } from "./encode-film.ts";
+import { encodeFilm, type FilmKind } from "./encode-film.ts";
 import type { GifAnswer, GifRequest } from "./gif-worker.ts";
+import { pictureOf } from "./take-picture.ts";
 
-export type MovieKind = "webm" | "gif";
+/** The last one is a zip of single pictures. */
+export type MovieKind = FilmKind | "gif" | "zip";
 
 interface Movie {
   readonly viewer: ViewerHandle;
   readonly size: PictureSize;
   readonly ground: string;
+  /** Single pictures have no backdrop; films, which know no transparency, always have one. */
+  readonly cutOut: boolean;
+  /** What files inside a zip are called, without number and ending. */
+  readonly name: string;
   readonly signal: AbortSignal;
   /** 0 to 1. */
   onProgress(progress: number): void;
 }
 
 const SECONDS = 6;
-const GIF_FRAMES = 48;
+/** Of a GIF, and of a zip. */
+const FRAMES = 48;
 /** Of a film, a second. Where the processor draws, a fluent one would take minutes. */
-const WEBM_FRAMES = { usual: 30, slow: 12 };
+const FILM_FRAMES = { usual: 30, slow: 12 };
 /** Bits a second for each pixel of the picture: fine on screens, small enough to send. */
 const BITS_PER_PIXEL = 5;
 
 /** Once around in six seconds. @throws the signal's reason when it comes. */
-export const recordTurntable = (kind: MovieKind, movie: Movie): Promise<Blob> =>
-  kind === "webm" ? recordWebm(movie) : recordGif(movie);
+export function recordTurntable(kind: MovieKind, movie: Movie): Promise<Blob> {
+  if (kind === "gif") return recordGif(movie);
+  return kind === "zip" ? recordPictures(movie) : recordFilm(kind, movie);
+}
 
 /** Picture by picture, so that a slow machine makes a fluent film too; in real time only where the browser cannot. */
-async function recordWebm(movie: Movie): Promise<Blob> {
+async function recordFilm(kind: FilmKind, movie: Movie): Promise<Blob> {
   const { viewer, size, ground, signal, onProgress } = movie;
   const canvas = pageOf(size);
   const context = paperOf(canvas);
   const shoot = viewer.shoot(size);
   try {
     const film = await encodeFilm({
+      kind,
       size,
       seconds: SECONDS,
-      framesPerSecond: webGlSupport().slow ? WEBM_FRAMES.slow : WEBM_FRAMES.usual,
+      framesPerSecond: webGlSupport().slow ? FILM_FRAMES.slow : FILM_FRAMES.usual,
       bitrate: size.width * size.height * BITS_PER_PIXEL,
       signal,
       pause: nextFrame,
@@ -53,6 +63,7 @@ async function recordWebm(movie: Movie): Promise<Blob> {
   } finally {
     shoot.end();
   }
+  if (kind === "mp4") throw new Error(stageTexts.recordTurntable.noMp4);
   return recordLive(movie);
 }
 
@@ -111,14 +122,14 @@ async function recordGif({ viewer, size, ground, signal, onProgress }: Movie): P
       worker.postMessage(request, transfer);
     });
   try {
-    for (let index = 0; index < GIF_FRAMES; index += 1) {
+    for (let index = 0; index < FRAMES; index += 1) {
       await nextFrame();
       signal.throwIfAborted();
       drawBackdrop(context, ground);
-      context.drawImage(shoot.take((index / GIF_FRAMES) * 2 * Math.PI), 0, 0);
+      context.drawImage(shoot.take((index / FRAMES) * 2 * Math.PI), 0, 0);
       const { data, width, height } = context.getImageData(0, 0, size.width, size.height);
-      await ask({ kind: "frame", pixels: data, width, height, delayMs: (SECONDS * 1000) / GIF_FRAMES }, [data.buffer]);
-      onProgress((index + 1) / GIF_FRAMES);
+      await ask({ kind: "frame", pixels: data, width, height, delayMs: (SECONDS * 1000) / FRAMES }, [data.buffer]);
+      onProgress((index + 1) / FRAMES);
     }
     const answer = await ask({ kind: "end" });
     if (answer.kind !== "file") throw new Error("recordGif: the end must bring the file, got a frame.");
@@ -127,6 +138,30 @@ async function recordGif({ viewer, size, ground, signal, onProgress }: Movie): P
     shoot.end();
     worker.terminate();
   }
+}
+
+/** A PNG for each step, numbered as programs that put pictures together read them. */
+async function recordPictures({ viewer, size, ground, cutOut, name, signal, onProgress }: Movie): Promise<Blob> {
+  const { ZipWriter } = await import("../../library/zip/zip-writer.ts");
+  const zip = new ZipWriter();
+  const canvas = pageOf(size);
+  const context = paperOf(canvas);
+  const shoot = viewer.shoot(size, cutOut);
+  try {
+    for (let index = 0; index < FRAMES; index += 1) {
+      await nextFrame();
+      signal.throwIfAborted();
+      if (cutOut) context.clearRect(0, 0, size.width, size.height);
+      else drawBackdrop(context, ground);
+      context.drawImage(shoot.take((index / FRAMES) * 2 * Math.PI), 0, 0);
+      const number = String(index + 1).padStart(4, "0");
+      await zip.add(`${name}-${number}.png`, await pictureOf(canvas), { deflate: false, at: Date.now() });
+      onProgress((index + 1) / FRAMES);
+    }
+  } finally {
+    shoot.end();
+  }
+  return new Blob(zip.finish(), { type: "application/zip" });
 }
 
 function pageOf({ width, height }: PictureSize): HTMLCanvasElement {

@@ -23,10 +23,14 @@ export async function takePicture(
   } finally {
     shoot.end();
   }
-  const picture = await new Promise<Blob>((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(stageTexts.takePicture.noPicture)))),
-  );
+  const picture = await pictureOf(canvas);
   if (!provenance) return picture;
   const bytes = new Uint8Array(await picture.arrayBuffer());
   return new Blob([withPngText(bytes, provenanceText(provenance))], { type: "image/png" });
 }
+
+/** What is drawn on a canvas, as a PNG. */
+export const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(stageTexts.takePicture.noPicture)))),
+  );

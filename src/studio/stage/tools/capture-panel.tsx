@@ -62,12 +62,17 @@ export function CapturePanel({ viewer, prompt, provenance }: PictureProps) {
         onChange={(transparent) => change({ transparent })}
       />
       <Button onClick={() => void savePicture()}>{stageTexts.capturePanel.saveAPicture}</Button>
-      <Films viewer={viewer} prompt={prompt} />
+      <Films viewer={viewer} prompt={prompt} cutOut={setup.transparent} />
     </ToolPanel>
   );
 }
 
-function Films({ viewer, prompt }: CapturePanelProps) {
+interface FilmsProps extends CapturePanelProps {
+  /** Single pictures are to have no backdrop. */
+  cutOut: boolean;
+}
+
+function Films({ viewer, prompt, cutOut }: FilmsProps) {
   const [size, setSize] = useState("720x720");
   const [progress, setProgress] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -95,6 +100,8 @@ function Films({ viewer, prompt }: CapturePanelProps) {
         viewer: handle,
         size: pixelsOf(size, handle.size()),
         ground: groundColor(),
+        cutOut,
+        name: pictureName(prompt),
         signal: control.signal,
         onProgress: setProgress,
       });
@@ -107,6 +114,7 @@ function Films({ viewer, prompt }: CapturePanelProps) {
     }
   };
 
+  const noMp4 = typeof VideoEncoder === "undefined" ? stageTexts.recordTurntable.noMp4 : undefined;
   const noWebm =
     typeof MediaRecorder === "undefined" && typeof VideoEncoder === "undefined"
       ? stageTexts.capturePanel.noFilms
@@ -117,16 +125,23 @@ function Films({ viewer, prompt }: CapturePanelProps) {
         <Select label={stageTexts.capturePanel.turntableSize} value={size} options={MOVIE_SIZES} onChange={setSize} />
       </Labelled>
       {progress === null ? (
-        <div ref={foot} className="flex gap-2">
-          <Button className="flex-1" data-kind="webm" disabledReason={noWebm} onClick={() => void record("webm")}>
+        // a key of its own: a button that became another one would keep the focus
+        <div key="offer" ref={foot} className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+          <Button data-kind="mp4" disabledReason={noMp4} onClick={() => void record("mp4")}>
+            {stageTexts.capturePanel.mp4Film}
+          </Button>
+          <Button data-kind="webm" disabledReason={noWebm} onClick={() => void record("webm")}>
             {stageTexts.capturePanel.webmFilm}
           </Button>
-          <Button className="flex-1" data-kind="gif" onClick={() => void record("gif")}>
+          <Button data-kind="gif" onClick={() => void record("gif")}>
             {stageTexts.capturePanel.gif}
+          </Button>
+          <Button data-kind="zip" onClick={() => void record("zip")}>
+            {stageTexts.capturePanel.pictures}
           </Button>
         </div>
       ) : (
-        <div ref={foot} className="flex items-center gap-3">
+        <div key="progress" ref={foot} className="flex items-center gap-3">
           <div className="flex-1">
             <ProgressBar value={progress} label={stageTexts.capturePanel.turntable} />
           </div>

@@ -4,6 +4,7 @@ export const texts = {
   },
   recordTurntable: {
     filmFailed: "The browser could not write the film.",
+    noMp4: "This browser writes no MP4 of this size. A WebM film or a GIF will do.",
     writerFailed: "The writer of GIFs did not start.",
     noCanvas: "The browser gave no canvas to draw the film on.",
   },
@@ -92,8 +93,10 @@ export const texts = {
     noFilms: "This browser writes no films.",
     turntableHeading: "Turntable, once around",
     turntableSize: "Turntable size",
+    mp4Film: "MP4 film",
     webmFilm: "WebM film",
     gif: "GIF",
+    pictures: "PNG frames",
     turntable: "Turntable",
     cancel: "Cancel",
   },
