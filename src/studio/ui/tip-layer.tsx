@@ -91,7 +91,7 @@ export function TipLayer() {
     <div
       ref={layer}
       aria-hidden
-      className="-translate-x-1/2 fixed z-50 w-max max-w-56 rounded-md border border-line bg-raised px-2 py-1 text-ink text-sm shadow-float"
+      className="-translate-x-1/2 fixed z-50 w-max max-w-56 whitespace-pre-line rounded-md border border-line bg-raised px-2 py-1 text-ink text-sm shadow-float"
       style={
         above
           ? { left: middle, bottom: window.innerHeight - tip.anchor.top + GAP_PX }

@@ -7,11 +7,22 @@ const recalls: Readonly<Record<Recall, string>> = {
   "all-but-seed": "Remix",
 };
 
+const automatic = (faceLimit: string) => (faceLimit === "" ? "automatic" : faceLimit);
+
 export const texts = {
   recall: "Take into the form",
   recalls,
   recallDone: (what: Recall): string => `${recalls[what]} taken into the form.`,
   recalled: (what: Recall): string => `${recalls[what].toLowerCase()} taken into the form`,
+  changes: {
+    nothing: "Changes nothing.",
+    prompt: (to: string): string => `Prompt: ${to}`,
+    negativePrompt: (to: string): string => `Negative prompt: ${to === "" ? "none" : to}`,
+    seed: (from: string, to: string): string => `Seed: ${from === "" ? "server picks" : from} → ${to}`,
+    version: (from: string, to: string): string => `Version: ${from} → ${to}`,
+    faceLimit: (from: string, to: string): string => `Face limit: ${automatic(from)} → ${automatic(to)}`,
+    pbr: (on: boolean): string => `PBR textures: ${on ? "on" : "off"}`,
+  },
   model: "3D model",
   material: "Material",
   lost: "lost",
