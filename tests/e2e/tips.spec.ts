@@ -1,4 +1,5 @@
 import { expect, test } from "./plinth.ts";
+import { inspector, send, withoutPicture } from "./workbench.ts";
 
 test("a button whose panel is open lays no tip over it", async ({ studio }) => {
   const button = studio.getByRole("button", { name: "Earlier prompts and templates" });
@@ -48,4 +49,44 @@ test("a tip goes away with its reason, under a pointer that rests", async ({ stu
   finished = true;
   await expect(optimize).not.toHaveAttribute("aria-disabled", "true", { timeout: 60_000 });
   await expect(tip).toBeHidden();
+});
+
+test("what the settings of a result would change in the form is told before they are taken", async ({
+  page,
+  plinth,
+}) => {
+  await withoutPicture(page);
+  await page.goto(plinth.address);
+  await send(page, "a grey tin box");
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a red box");
+  const recall = page.getByRole("group", { name: "Take into the form" }).getByRole("button", { name: "Prompt" });
+  await expect(recall).toHaveAccessibleDescription("Prompt: a grey tin box");
+  await recall.hover();
+  await expect(page.getByText("Prompt: a grey tin box", { exact: false })).toBeVisible();
+  await recall.click();
+  await expect(recall).toHaveAccessibleDescription("Changes nothing.");
+});
+
+test("words in passing float above the shelf, however high it is", async ({ page, plinth }) => {
+  await withoutPicture(page);
+  await page.goto(plinth.address);
+  await send(page, "a brown tin box");
+  const shelf = page.getByRole("list", { name: "Recent tasks" });
+  const copy = inspector(page).getByRole("button", { name: "Copy seed" });
+  for (const taller of [false, true]) {
+    if (taller) {
+      await page.getByRole("separator", { name: "Height of the shelf" }).focus();
+      await page.keyboard.press("Shift+ArrowUp");
+    }
+    await copy.click();
+    const words = page.locator("[data-sonner-toast]").first();
+    await expect(words).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [box, below] = [await words.boundingBox(), await shelf.boundingBox()];
+        return box !== null && below !== null && box.y + box.height < below.y;
+      })
+      .toBe(true);
+    await expect(words).toHaveCount(0);
+  }
 });
