@@ -1,5 +1,6 @@
 import type { Version } from "#contract/create.ts";
 import type { AssetRecord } from "./asset-record.ts";
+import { askedOf } from "./record-body.ts";
 
 /** What becomes of the seed after a run. */
 export type SeedPolicy = "keep" | "next" | "random";
@@ -36,11 +37,13 @@ export const EMPTY_DRAFT: Draft = {
 export type Recall = "all" | "prompt" | "seed" | "all-but-seed";
 
 /** The draft after taking something over from an earlier asset. A locked seed stays. */
-export function recalled(draft: Draft, { family, task, asked }: AssetRecord, what: Recall): Draft {
+export function recalled(draft: Draft, record: AssetRecord, what: Recall): Draft {
+  const { family, task } = record;
   const prompts = { prompt: task.prompt, negativePrompt: task.negativePrompt ?? "" };
   const seed = draft.seedLocked ? {} : { seed: String(task.seed) };
   if (what === "prompt") return { ...draft, ...prompts };
   if (what === "seed") return { ...draft, ...seed };
+  const asked = askedOf(record);
   const settings =
     family === "material"
       ? {}

@@ -1,6 +1,7 @@
 import type { Version } from "#contract/create.ts";
 import { type Family, isFamily } from "#contract/family.ts";
 import type { AssetRecord } from "./asset-record.ts";
+import { askedOf, isVersion } from "./record-body.ts";
 
 /** What a file says about where it came from: enough to make it again. Never a token. */
 export interface Provenance {
@@ -22,18 +23,14 @@ export interface Provenance {
 const TEXT_MAX_LENGTH = 4000;
 
 /** @param server Base address of the connection; what a user wrote into it as name and password is cut out. */
-export function provenanceOf({ family, task, asked, report }: AssetRecord, server: string | undefined): Provenance {
-  const version = asked.version ?? (report?.version as Version | undefined);
+export function provenanceOf(record: AssetRecord, server: string | undefined): Provenance {
+  const { family, task, report } = record;
   return {
     family,
     prompt: task.prompt,
     negativePrompt: task.negativePrompt,
     seed: task.seed,
-    ...(family === "text-to-3d" && {
-      version: isVersion(version) ? version : undefined,
-      faceLimit: asked.faceLimit ?? report?.faceLimit,
-      pbr: asked.pbr ?? report?.pbr,
-    }),
+    ...(family === "text-to-3d" && askedOf(record)),
     engineVersion: report?.engineVersion,
     taskId: task.id,
     server: server && withoutUser(server),
@@ -95,8 +92,6 @@ export function readProvenance(value: unknown): Provenance | undefined {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= TEXT_MAX_LENGTH;
-
-const isVersion = (value: unknown): value is Version => value === "subnet-v1" || value === "premium-v1";
 
 function withoutUser(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;

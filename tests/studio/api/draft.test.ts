@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ModelTask } from "#contract/task.ts";
 import type { AssetRecord } from "#studio/api/asset-record.ts";
 import { type Draft, EMPTY_DRAFT, recalled } from "#studio/api/draft.ts";
+import { bodyOf } from "#studio/api/record-body.ts";
 
 const draft: Draft = {
   ...EMPTY_DRAFT,
@@ -54,4 +55,18 @@ test("a locked seed stays whatever is recalled", () => {
 
 test("what is not known of an old task stays as it is in the form", () => {
   expect(recalled(draft, { ...record, asked: {} }, "all")).toMatchObject({ version: draft.version, pbr: draft.pbr });
+});
+
+test("of what a program sent, the settings that its server reports are taken over", () => {
+  const report = { progress: 1, version: "premium-v1", faceLimit: 800, pbr: true };
+  const sent = { ...record, asked: {}, report };
+  expect(recalled({ ...draft, pbr: false }, sent, "all-but-seed")).toMatchObject({
+    version: "premium-v1",
+    faceLimit: "800",
+    pbr: true,
+  });
+  expect(bodyOf(sent)).toMatchObject({ version: "premium-v1", faceLimit: 800, pbr: true });
+  // what this browser asked for is known better, and a version that nobody knows is nobody's
+  expect(bodyOf({ ...record, report })).toMatchObject({ version: "subnet-v1", pbr: false });
+  expect(bodyOf({ ...sent, report: { ...report, version: "next-v9" } })).not.toHaveProperty("version");
 });

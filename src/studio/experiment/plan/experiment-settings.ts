@@ -2,6 +2,7 @@ import type { Family } from "#contract/family.ts";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import { type Draft, EMPTY_DRAFT } from "../../api/draft.ts";
 import type { Axis, Direction, ExperimentRecord, ExperimentSettings } from "../../api/experiment-record.ts";
+import { askedOf } from "../../api/record-body.ts";
 import { randomUuid } from "../../api/test-connection.ts";
 import { escapePrompt, hasChoices } from "../language/escape-prompt.ts";
 import { experimentTexts } from "../texts.ts";
@@ -62,7 +63,9 @@ function stemOf(name: string, copyOf: (stem: string, count: number) => string): 
 }
 
 /** Takes an earlier result as the middle of a new experiment: its seed and the ones after it. */
-export function settingsFromRecord({ family, task, asked }: AssetRecord): ExperimentSettings {
+export function settingsFromRecord(record: AssetRecord): ExperimentSettings {
+  const { family, task } = record;
+  const asked = askedOf(record);
   const last = task.seed + 3;
   return {
     ...EMPTY_SETTINGS,
