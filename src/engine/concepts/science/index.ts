@@ -1,19 +1,29 @@
 import type { Concept } from "../concept.ts";
+import { anemometer } from "./anemometer.ts";
 import { armillarySphere } from "./armillary-sphere.ts";
 import { astrolabe } from "./astrolabe.ts";
 import { atom } from "./atom.ts";
+import { barometer } from "./barometer.ts";
 import { bunsenBurner } from "./bunsen-burner.ts";
 import { dna } from "./dna.ts";
+import { geigerCounter } from "./geiger-counter.ts";
 import { multimeter } from "./multimeter.ts";
 import { newtonsCradle } from "./newtons-cradle.ts";
 import { orrery } from "./orrery.ts";
 import { oscilloscope } from "./oscilloscope.ts";
+import { pendulum } from "./pendulum.ts";
 import { petriDish } from "./petri-dish.ts";
+import { pipette } from "./pipette.ts";
 import { plasmaGlobe } from "./plasma-globe.ts";
 import { vacuumTube } from "./vacuum-tube.ts";
 import { virus } from "./virus.ts";
 
 export const SCIENCE: readonly Concept[] = [
+  pendulum,
+  geigerCounter,
+  anemometer,
+  barometer,
+  pipette,
   armillarySphere,
   plasmaGlobe,
   newtonsCradle,

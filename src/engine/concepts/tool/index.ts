@@ -11,6 +11,7 @@ import { coilSpring } from "./coil-spring.ts";
 import { crowbar } from "./crowbar.ts";
 import { drill } from "./drill.ts";
 import { gear } from "./gear.ts";
+import { grapplingHook } from "./grappling-hook.ts";
 import { hammer } from "./hammer.ts";
 import { horseshoe } from "./horseshoe.ts";
 import { key } from "./key.ts";
@@ -31,6 +32,7 @@ import { shovel } from "./shovel.ts";
 import { wrench } from "./wrench.ts";
 
 export const TOOLS: readonly Concept[] = [
+  grapplingHook,
   lockpickSet,
   coilSpring,
   pickaxe,

@@ -8,6 +8,7 @@ import { cannon } from "./cannon.ts";
 import { cartridge } from "./cartridge.ts";
 import { catapult } from "./catapult.ts";
 import { crossbow } from "./crossbow.ts";
+import { detonator } from "./detonator.ts";
 import { flamethrower } from "./flamethrower.ts";
 import { flareGun } from "./flare-gun.ts";
 import { gun } from "./gun.ts";
@@ -27,6 +28,7 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  detonator,
   flareGun,
   scabbard,
   ammoBox,

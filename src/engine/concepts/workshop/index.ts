@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { chisel, hacksaw, handPlane } from "./bench-tools.ts";
+import { bicyclePump } from "./bicycle-pump.ts";
 import { blowtorch } from "./blowtorch.ts";
 import { plank, singleBrick, steelBeam } from "./building-stuff.ts";
 import { chainsaw } from "./chainsaw.ts";
@@ -26,14 +27,19 @@ import { plow } from "./plow.ts";
 import { pulley } from "./pulley.ts";
 import { sandpaper } from "./sandpaper.ts";
 import { solderingIron } from "./soldering-iron.ts";
+import { sparkPlug } from "./spark-plug.ts";
 import { spiritLevel } from "./spirit-level.ts";
 import { tapeMeasure } from "./tape-measure.ts";
 import { tapeRoll } from "./tape-roll.ts";
+import { turbocharger } from "./turbocharger.ts";
 import { clamp, vise } from "./vise.ts";
 import { whetstone } from "./whetstone.ts";
 import { winch } from "./winch.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  bicyclePump,
+  turbocharger,
+  sparkPlug,
   handCrank,
   whetstone,
   paintCan,
