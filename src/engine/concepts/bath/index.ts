@@ -1,6 +1,8 @@
 import type { Concept } from "../concept.ts";
 import { balanceScale } from "./balance-scale.ts";
+import { curlingIron } from "./curling-iron.ts";
 import { hairbrush } from "./hairbrush.ts";
+import { nailClipper } from "./nail-clipper.ts";
 import { radiator } from "./radiator.ts";
 import { razor } from "./razor.ts";
 import { shower } from "./shower.ts";
@@ -16,6 +18,8 @@ import { tweezers } from "./tweezers.ts";
 import { weighingScale } from "./weighing-scale.ts";
 
 export const BATH: readonly Concept[] = [
+  curlingIron,
+  nailClipper,
   toiletBrush,
   soapDispenser,
   tweezers,

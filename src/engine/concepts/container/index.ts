@@ -22,17 +22,21 @@ import { jewelryBox } from "./jewelry-box.ts";
 import { milkCarton } from "./milk-carton.ts";
 import { mimic } from "./mimic.ts";
 import { pallet } from "./pallet.ts";
+import { pizzaBox } from "./pizza-box.ts";
 import { sack } from "./sack.ts";
 import { shippingContainer } from "./shipping-container.ts";
 import { shoppingCart } from "./shopping-cart.ts";
 import { snowGlobe } from "./snow-globe.ts";
 import { suitcase } from "./suitcase/suitcase.ts";
+import { takeoutBox } from "./takeout-box.ts";
 import { terrarium } from "./terrarium.ts";
 import { toolbox } from "./toolbox.ts";
 import { trashBag } from "./trash-bag.ts";
 import { trashCan } from "./trash-can.ts";
 
 export const CONTAINERS: readonly Concept[] = [
+  pizzaBox,
+  takeoutBox,
   fishBag,
   backpack,
   bag,

@@ -17,7 +17,9 @@ import { keypad } from "./keypad.ts";
 import { megaphone } from "./megaphone.ts";
 import { metronome } from "./metronome.ts";
 import { microchip } from "./microchip.ts";
+import { mixingConsole } from "./mixing-console.ts";
 import { musicBox } from "./music-box.ts";
+import { musicPlayer } from "./music-player.ts";
 import { panFlute } from "./pan-flute.ts";
 import { pcTower } from "./pc-tower.ts";
 import { powerBank } from "./power-bank.ts";
@@ -36,6 +38,8 @@ import { webcam } from "./webcam.ts";
 import { wifiRouter } from "./wifi-router.ts";
 
 export const GADGETS: readonly Concept[] = [
+  mixingConsole,
+  musicPlayer,
   keypad,
   webcam,
   hardDrive,

@@ -10,6 +10,7 @@ import { hat } from "./hat.ts";
 import { jacket } from "./jacket.ts";
 import { kimono } from "./kimono.ts";
 import { lifeJacket } from "./life-jacket.ts";
+import { pauldron } from "./pauldron.ts";
 import { scarf } from "./scarf.ts";
 import { shirt } from "./shirt.ts";
 import { skirt } from "./skirt.ts";
@@ -19,6 +20,7 @@ import { tie } from "./tie.ts";
 import { trousers } from "./trousers.ts";
 
 export const GARMENTS: readonly Concept[] = [
+  pauldron,
   cape,
   spartanHelmet,
   bulletproofVest,

@@ -24,6 +24,7 @@ import { harmonica } from "./harmonica.ts";
 import { harp } from "./harp.ts";
 import { instrumentCase } from "./instrument-case.ts";
 import { kalimba } from "./kalimba.ts";
+import { keytar } from "./keytar.ts";
 import { maracas } from "./maracas.ts";
 import { microphone } from "./microphone.ts";
 import { musicStand } from "./music-stand.ts";
@@ -34,12 +35,15 @@ import { synthesizer } from "./piano/synthesizer.ts";
 import { pipeOrgan } from "./pipe-organ.ts";
 import { saxophone } from "./saxophone.ts";
 import { tambourine } from "./tambourine.ts";
+import { theremin } from "./theremin.ts";
 import { tuningFork } from "./tuning-fork.ts";
 import { violin } from "./violin/violin.ts";
 import { warHorn } from "./war-horn.ts";
 import { xylophone } from "./xylophone.ts";
 
 export const INSTRUMENTS: readonly Concept[] = [
+  theremin,
+  keytar,
   warHorn,
   ocarina,
   tuningFork,

@@ -20,8 +20,10 @@ import { grater } from "./grater.ts";
 import { gravyBoat } from "./gravy-boat.ts";
 import { hipFlask } from "./hip-flask.ts";
 import { honeyDipper } from "./honey-dipper.ts";
+import { iceCreamScoop } from "./ice-cream-scoop.ts";
 import { juicer } from "./juicer.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
+import { kitchenTimer } from "./kitchen-timer.ts";
 import { knifeBlock } from "./knife-block.ts";
 import { ladle } from "./ladle.ts";
 import { measuringJug } from "./measuring-jug.ts";
@@ -32,6 +34,7 @@ import { pizzaCutter } from "./pizza-cutter.ts";
 import { pizzaOven } from "./pizza-oven.ts";
 import { potatoMasher } from "./potato-masher.ts";
 import { riceCooker } from "./rice-cooker.ts";
+import { soupTureen } from "./soup-tureen.ts";
 import { spatula } from "./spatula.ts";
 import { tagine } from "./tagine.ts";
 import { teabag } from "./teabag.ts";
@@ -42,6 +45,9 @@ import { waffleIron } from "./waffle-iron.ts";
 import { whisk } from "./whisk.ts";
 
 export const KITCHEN: readonly Concept[] = [
+  kitchenTimer,
+  iceCreamScoop,
+  soupTureen,
   babyBottle,
   hipFlask,
   teabag,

@@ -3,9 +3,11 @@ import { bandage } from "./bandage.ts";
 import { bone } from "./bone.ts";
 import { crutch } from "./crutch.ts";
 import { defibrillator } from "./defibrillator.ts";
+import { dentures } from "./dentures.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
 import { hearingAid } from "./hearing-aid.ts";
 import { hospitalBed } from "./hospital-bed.ts";
+import { inhaler } from "./inhaler.ts";
 import { ivStand } from "./iv-stand.ts";
 import { pill } from "./pill.ts";
 import { pillBottle } from "./pill-bottle.ts";
@@ -21,6 +23,8 @@ import { walkingFrame } from "./walking-frame.ts";
 import { xRayMachine } from "./x-ray-machine.ts";
 
 export const MEDICAL: readonly Concept[] = [
+  dentures,
+  inhaler,
   hearingAid,
   prostheticLeg,
   hospitalBed,

@@ -4,6 +4,7 @@ import { boomerang } from "./boomerang.ts";
 import { dollhouse } from "./dollhouse.ts";
 import { dreidel } from "./dreidel.ts";
 import { fidgetSpinner } from "./fidget-spinner.ts";
+import { kaleidoscope } from "./kaleidoscope.ts";
 import { marbles } from "./marbles.ts";
 import { marionette } from "./marionette.ts";
 import { matryoshka } from "./matryoshka.ts";
@@ -16,11 +17,14 @@ import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
 import { slinky } from "./slinky.ts";
 import { spinningTop } from "./spinning-top.ts";
+import { stackingRings } from "./stacking-rings.ts";
 import { swimRing } from "./swim-ring.ts";
 import { toyBrick } from "./toy-brick.ts";
 import { yoYo } from "./yo-yo.ts";
 
 export const PLAYTHINGS: readonly Concept[] = [
+  stackingRings,
+  kaleidoscope,
   fidgetSpinner,
   swimRing,
   ouijaBoard,

@@ -7,6 +7,7 @@ import { barometer } from "./barometer.ts";
 import { bunsenBurner } from "./bunsen-burner.ts";
 import { dna } from "./dna.ts";
 import { geigerCounter } from "./geiger-counter.ts";
+import { gyroscope } from "./gyroscope.ts";
 import { multimeter } from "./multimeter.ts";
 import { newtonsCradle } from "./newtons-cradle.ts";
 import { orrery } from "./orrery.ts";
@@ -19,6 +20,7 @@ import { vacuumTube } from "./vacuum-tube.ts";
 import { virus } from "./virus.ts";
 
 export const SCIENCE: readonly Concept[] = [
+  gyroscope,
   pendulum,
   geigerCounter,
   anemometer,

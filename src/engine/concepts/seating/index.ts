@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { barberChair } from "./barber-chair.ts";
 import { beanbag } from "./beanbag.ts";
 import { bench } from "./bench.ts";
 import { chaiseLongue } from "./chaise-longue.ts";
@@ -10,6 +11,7 @@ import { recliner } from "./recliner.ts";
 import { armchair, sofa } from "./sofa.ts";
 
 export const SEATING: readonly Concept[] = [
+  barberChair,
   deckChair,
   chaiseLongue,
   armchair,

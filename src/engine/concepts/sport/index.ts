@@ -29,6 +29,7 @@ import { shuttlecock } from "./shuttlecock.ts";
 import { skateRamp } from "./skate-ramp.ts";
 import { skis } from "./skis.ts";
 import { snowboard } from "./snowboard.ts";
+import { snowshoes } from "./snowshoes.ts";
 import { soccerGoal } from "./soccer-goal.ts";
 import { sportsGlove } from "./sports-glove.ts";
 import { swimFins } from "./swim-fins.ts";
@@ -38,6 +39,7 @@ import { whistle } from "./whistle.ts";
 import { yogaMat } from "./yoga-mat.ts";
 
 export const SPORTS: readonly Concept[] = [
+  snowshoes,
   tackleBox,
   pommelHorse,
   boxingRing,

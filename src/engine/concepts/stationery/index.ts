@@ -5,6 +5,7 @@ import { calendar } from "./calendar.ts";
 import { clipboard } from "./clipboard.ts";
 import { crayon } from "./crayon.ts";
 import { creditCard } from "./credit-card.ts";
+import { drawingCompass } from "./drawing-compass.ts";
 import { envelope } from "./envelope.ts";
 import { eraser } from "./eraser.ts";
 import { globe } from "./globe.ts";
@@ -20,12 +21,17 @@ import { pen } from "./pen.ts";
 import { pencil } from "./pencil.ts";
 import { pencilSharpener } from "./pencil-sharpener.ts";
 import { quill } from "./quill.ts";
+import { rubberStamp } from "./rubber-stamp.ts";
 import { ruler } from "./ruler.ts";
 import { scroll } from "./scroll.ts";
 import { sheetOfPaper } from "./sheet-of-paper.ts";
+import { tapeDispenser } from "./tape-dispenser.ts";
 import { thumbtack } from "./thumbtack.ts";
 
 export const STATIONERY: readonly Concept[] = [
+  rubberStamp,
+  tapeDispenser,
+  drawingCompass,
   paintTube,
   globe,
   map,

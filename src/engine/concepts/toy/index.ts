@@ -6,6 +6,17 @@ import { mask } from "./mask.ts";
 import { partyBalloon } from "./party-balloon.ts";
 import { pinwheel } from "./pinwheel.ts";
 import { pomPom } from "./pom-pom.ts";
+import { sockPuppet } from "./sock-puppet.ts";
 import { yarn } from "./yarn.ts";
 
-export const TOYS: readonly Concept[] = [kite, mask, partyBalloon, yarn, pinwheel, bubbleWand, pomPom, hamsterWheel];
+export const TOYS: readonly Concept[] = [
+  sockPuppet,
+  kite,
+  mask,
+  partyBalloon,
+  yarn,
+  pinwheel,
+  bubbleWand,
+  pomPom,
+  hamsterWheel,
+];

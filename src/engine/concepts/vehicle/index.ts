@@ -5,6 +5,7 @@ import { blimp } from "./aircraft/blimp.ts";
 import { drone } from "./aircraft/drone.ts";
 import { hangGlider } from "./aircraft/hang-glider.ts";
 import { helicopter } from "./aircraft/helicopter.ts";
+import { lunarLander } from "./aircraft/lunar-lander.ts";
 import { paperPlane } from "./aircraft/paper-plane.ts";
 import { rocket } from "./aircraft/rocket.ts";
 import { sailplane } from "./aircraft/sailplane.ts";
@@ -12,6 +13,7 @@ import { satellite } from "./aircraft/satellite.ts";
 import { spaceShuttle } from "./aircraft/space-shuttle.ts";
 import { spaceStation } from "./aircraft/space-station.ts";
 import { spaceship } from "./aircraft/spaceship.ts";
+import { stealthBomber } from "./aircraft/stealth-bomber.ts";
 import { ufo } from "./aircraft/ufo.ts";
 import { aircraftCarrier } from "./boat/aircraft-carrier.ts";
 import { galleon } from "./boat/galleon.ts";
@@ -35,6 +37,7 @@ import { bicycle } from "./cycle/bicycle.ts";
 import { kickScooter } from "./cycle/kick-scooter.ts";
 import { scooter } from "./cycle/motor-scooter.ts";
 import { motorcycle } from "./cycle/motorcycle.ts";
+import { pennyFarthing } from "./cycle/penny-farthing.ts";
 import { skateboard } from "./cycle/skateboard.ts";
 import { tricycle } from "./cycle/tricycle.ts";
 import { unicycle } from "./cycle/unicycle.ts";
@@ -62,6 +65,9 @@ import { tractor } from "./road/tractor.ts";
 import { truck } from "./road/truck.ts";
 
 export const VEHICLES: readonly Concept[] = [
+  pennyFarthing,
+  stealthBomber,
+  lunarLander,
   monorail,
   subwayCar,
   camperTrailer,

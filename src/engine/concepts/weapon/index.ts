@@ -4,6 +4,7 @@ import { arrow } from "./arrow.ts";
 import { bomb } from "./bomb.ts";
 import { bow } from "./bow.ts";
 import { brassKnuckles } from "./brass-knuckles.ts";
+import { caltrop } from "./caltrop.ts";
 import { cannon } from "./cannon.ts";
 import { cartridge } from "./cartridge.ts";
 import { catapult } from "./catapult.ts";
@@ -13,6 +14,7 @@ import { flamethrower } from "./flamethrower.ts";
 import { flareGun } from "./flare-gun.ts";
 import { gun } from "./gun.ts";
 import { minigun, rocketLauncher } from "./heavy-weapons.ts";
+import { katanaStand } from "./katana-stand.ts";
 import { landMine } from "./land-mine.ts";
 import { mace } from "./mace.ts";
 import { nunchucks } from "./nunchucks.ts";
@@ -28,6 +30,8 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  caltrop,
+  katanaStand,
   detonator,
   flareGun,
   scabbard,

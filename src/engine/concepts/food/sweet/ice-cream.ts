@@ -103,7 +103,6 @@ export const iceCream = defineFood({
     "icecream",
     "gelato",
     "soft serve",
-    "ice cream scoop",
     "chocolate ice cream",
     "sorbet",
     "frozen yogurt",
