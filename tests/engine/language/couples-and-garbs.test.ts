@@ -47,6 +47,15 @@ test("who does something at a mirror is turned to it", () => {
   expect(read("a vase in front of a mirror").relations).not.toContainEqual(expect.objectContaining({ facing: true }));
 });
 
+test.each([
+  ["snowshoes", "snowshoes"],
+  ["stacking rings", "stacking-rings"],
+  ["a bowl beside chattering teeth", "dentures"],
+  ["nail clippers", "nail-clipper"],
+])("%s are one thing", (prompt, concept) => {
+  expect(read(prompt).objects.at(-1)).toMatchObject({ concept, count: 1 });
+});
+
 test("who spins records has a record player and headphones", () => {
   expect(read("a gorilla DJing").objects.map(({ concept }) => concept)).toEqual([
     "gorilla",
