@@ -4,12 +4,17 @@ import { isLiving } from "./relate.ts";
 import type { Tie } from "./scene.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
+import { PLAIN_COLOURS } from "./words/colours.ts";
 import { ARMOURS, COSTUMES, GARBS, WARRIORS } from "./words/form-heads.ts";
 
 /** Clothes that are the name of who wears them, too: a space suit stands up by itself. */
 const SUITS = /^\w+ suit$/;
 
 const ROBES = /^robes?$/;
+
+/** A pumpkin costume is a pumpkin's: a costume is of a thing before it is of the colour or stuff that bears the thing's name. */
+export const isThingOf = ({ entry, lemma }: Term, head: Term): boolean =>
+  lastWord(head) === "costume" && entry.object?.own === true && !PLAIN_COLOURS.has(lemma);
 
 /** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
 export function guiseIn(
@@ -26,7 +31,9 @@ export function guiseIn(
     const warrior = terms.flatMap(({ lemma }) => lemma.split(" ")).find((word) => WARRIORS.has(word));
     return warrior === undefined ? undefined : [{ ...head, lemma: warrior }];
   }
-  const isNamed = before.some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
+  const isNamed = before.some(
+    (term) => (isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom") || isThingOf(term, head),
+  );
   const garb = terms
     .flatMap(({ lemma }) => lemma.split(" "))
     .map((word) => GARBS.get(word))

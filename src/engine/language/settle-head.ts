@@ -1,5 +1,6 @@
 import { findConcept } from "./find-concept.ts";
 import { formName, formQualities, innerQualities, styled } from "./form-qualities.ts";
+import { isThingOf } from "./guise-in.ts";
 import { isOneOf, kindName, nearestConcept } from "./nearest-concept.ts";
 import { singular } from "./singular.ts";
 import type { Term } from "./term.ts";
@@ -101,7 +102,8 @@ function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabul
   if (head.entry.part && !head.entry.object) return undefined;
   const isBeing = (term: Term) => !term.possessive && isAnimal(term, vocabulary);
   const wearer = COSTUMES.has(head.lemma) ? vocabulary.entries.get("child")?.object : undefined;
-  const worn = wearer && modifiers.findLast((term) => isBeing(term) || isPerson(term, vocabulary));
+  const worn =
+    wearer && modifiers.findLast((term) => isBeing(term) || isPerson(term, vocabulary) || isThingOf(term, head));
   // "a lion costume": nobody is said to wear it, yet on somebody it is seen best
   if (worn) return { head: { ...head, entry: { object: wearer } }, guise: worn, modifiers: without(modifiers, worn) };
   if (isPerson(head, vocabulary)) {

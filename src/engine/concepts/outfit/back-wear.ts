@@ -16,9 +16,12 @@ import type { DressableBody } from "./dressable-body.ts";
 import type { OutfitParameters } from "./wardrobe.ts";
 import { makeBackpack } from "./worn-backpack.ts";
 
+/** Guises with thin wings like an insect's. */
+const CLEAR_WINGED: ReadonlySet<string> = new Set(["fairy", "bee", "butterfly", "ladybug"]);
+
 export function makeBackWear(p: OutfitParameters, body: DressableBody): readonly Part[] {
   if (p.back === "cape") return makeCape(p, body);
-  if (p.back === "wings") return p.guise === "fairy" ? fairyWings(body) : featherWings(body);
+  if (p.back === "wings") return CLEAR_WINGED.has(p.guise) ? fairyWings(body) : featherWings(body);
   return p.back === "backpack" ? makeBackpack(p, body) : [];
 }
 

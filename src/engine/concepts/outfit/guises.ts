@@ -5,6 +5,7 @@ import { GUISES_OF_HISTORY } from "./guises-of-history.ts";
 import { GUISES_OF_LEISURE } from "./guises-of-leisure.ts";
 import { GUISES_OF_TALES } from "./guises-of-tales.ts";
 import { GUISES_OF_THE_OPEN_AIR } from "./guises-of-the-open-air.ts";
+import { GUISES_OF_THINGS } from "./guises-of-things.ts";
 import { GUISES_OF_TRADES } from "./guises-of-trades.ts";
 
 const ROWS: Readonly<Record<string, GuiseRow>> = {
@@ -15,6 +16,7 @@ const ROWS: Readonly<Record<string, GuiseRow>> = {
   ...GUISES_OF_HISTORY,
   ...GUISES_OF_TALES,
   ...GUISES_OF_ANIMALS,
+  ...GUISES_OF_THINGS,
 };
 
 export type GuiseName = string;
@@ -39,8 +41,10 @@ export const GUISES: ReadonlyMap<GuiseName, Guise> = new Map(
   ]),
 );
 
-/** Guises whose words name an animal, not a person: nobody wears them who is not said to. */
-export const COSTUMES: ReadonlySet<GuiseName> = new Set(Object.keys(GUISES_OF_ANIMALS));
+const THINGS: ReadonlySet<GuiseName> = new Set(Object.keys(GUISES_OF_THINGS));
+
+/** Guises whose words name an animal or a thing, not a person: nobody wears them who is not said to. */
+export const COSTUMES: ReadonlySet<GuiseName> = new Set([...Object.keys(GUISES_OF_ANIMALS), ...THINGS]);
 
 const BY_WORD: ReadonlyMap<string, GuiseName> = new Map(
   [...GUISES].flatMap(([name, { words }]) => words.map((word): [string, GuiseName] => [word, name])),
@@ -56,4 +60,5 @@ export const guiseAmong = (words: string): GuiseName | undefined =>
     .split(" ")
     .reverse()
     .map(guiseOf)
-    .find((guise) => guise !== undefined);
+    // whoever delivers pizza is not dressed as one: a thing must be the last word
+    .find((guise, i) => guise !== undefined && (i === 0 || !THINGS.has(guise)));

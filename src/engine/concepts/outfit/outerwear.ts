@@ -6,6 +6,7 @@ import { skirtSolid } from "./bottoms.ts";
 import { bandOf, LAYER, patch, prism, sideAt, trunkShell, tubeOf } from "./cloth.ts";
 import type { DressableBody } from "./dressable-body.ts";
 import { makeArmor, makeSpacesuit } from "./hard-wear.ts";
+import { makeThingSuit } from "./thing-suit/thing-suits.ts";
 import { collar, NOT_WORN, piece, sleeves, type Worn } from "./tops.ts";
 import type { OutfitParameters } from "./wardrobe.ts";
 
@@ -132,6 +133,8 @@ export function makeOuter(p: OutfitParameters, body: DressableBody): Worn {
       return makeArmor(p, body);
     case "spacesuit":
       return makeSpacesuit(body);
+    case "thing-suit":
+      return makeThingSuit(p, body);
     default:
       return NOT_WORN;
   }

@@ -94,7 +94,7 @@ export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
       return { parts: [piece("t-shirt", "t-shirt", sculpt(cut), body)], covers: ["trunk"] };
     }
     case "sweater": {
-      const isTight = p.guise === "superhero" || p.guise === "diver";
+      const isTight = p.guise === "superhero" || p.guise === "diver" || p.outer === "thing-suit";
       const fat = isTight ? 0.3 : 1;
       const cut = [
         add(trunkShell(body, isTight ? 0.006 : 0.016, isTight ? body.hips[1] : low, neckLine)),

@@ -60,6 +60,7 @@ const GARMENTS: Readonly<Record<string, Row>> = {
   robe: ["bathrobe|toga|gown robe|habit|tunic|cassock", "woven-cotton", "#3f3a86 #7a2430 #e9e4d6 #5a4028"],
   kimono: ["yukata|gi|karate gi", "woven-cotton", "#b3324a #2f4a7c #f0ece2"],
   armor: ["armour|breastplate|plate armor|suit of armor|chainmail|cuirass|plate armour", "brushed-steel", ""],
+  "thing-suit": ["", "woven-cotton", "#d8262c"],
   spacesuit: ["space suit|astronaut suit|hazmat suit", "woven-cotton", "#eceeef #e8893a"],
   trousers: [
     "pants|jeans|leggings|slacks|trouser|sweatpants|pajamas|pyjamas",

@@ -1,7 +1,7 @@
 /** Zones of the body and what may be worn there. A garment bears the name of its slot. */
 export const WEAR = {
   top: ["none", "shirt", "t-shirt", "sweater"],
-  outer: ["none", "jacket", "vest", "suit", "tuxedo", "coat", "robe", "kimono", "armor", "spacesuit"],
+  outer: ["none", "jacket", "vest", "suit", "tuxedo", "coat", "robe", "kimono", "armor", "spacesuit", "thing-suit"],
   bottom: ["none", "trousers", "shorts", "skirt", "tutu", "dress", "gown", "overalls", "swimsuit"],
   feet: ["none", "shoe", "boot", "ice-skate", "roller-skate"],
   neckwear: ["none", "tie", "bow-tie", "scarf", "clerical-collar"],
@@ -31,7 +31,7 @@ export const WEAR = {
     ..."antlered-hood unicorn-hood maned-hood spiked-hood finned-hood frog-hood feelers-hood beaked-hood".split(" "),
     ..."round-eared-band pointed-eared-band floppy-eared-band long-eared-band horned-band antlered-band".split(" "),
     ..."unicorn-band crested-helmet eye-mask nurse-cap diving-mask deerstalker hood circlet visor-helmet".split(" "),
-    ..."plague-mask bee-veil surgical-mask nemes pinned-hair".split(" "),
+    ..."plague-mask bee-veil surgical-mask nemes pinned-hair leafy-hood petalled-hood capped-hood".split(" "),
   ],
   prop: [
     ..."none spoon staff wand sword katana axe spear trident pitchfork broom wrench hammer clipboard".split(" "),

@@ -12,8 +12,8 @@ import { type HatMaker, worn } from "./hat-maker.ts";
 import { crest, mane, pupils, spikes, teeth } from "./hood-trims.ts";
 import { horn } from "./horn.ts";
 
-/** What makes a hood an animal's. Places are those of `HatForm`. */
-interface Animal {
+/** What makes a hood an animal's, or a plant's. Places are those of `HatForm`. */
+export interface Animal {
   /** What grows out of the hood, in its own colour, joined softly. */
   readonly grows?: (form: HatForm, body: DressableBody) => readonly Sdf[];
   /** What stands on it in the second colour. */
@@ -203,7 +203,7 @@ const ANIMALS: Readonly<Record<string, Animal>> = {
 };
 
 /** A plush hood over the head and down to the collar, open for the face. */
-const animalHood =
+export const animalHood =
   ({ grows, trim }: Animal): HatMaker =>
   (form, _p, body) => {
     const u = form.unit;

@@ -10,6 +10,7 @@ import { bandana, bridalVeil, drapedHood, ninjaHood } from "./hoods.ts";
 import { judgeWig } from "./judge-wig.ts";
 import { knightHelmet } from "./knight-helmet.ts";
 import { divingMask, eyeMask } from "./masks.ts";
+import { PLANT_HOODS } from "./plant-hoods.ts";
 import { conicalHat, jesterHat, pointedHat } from "./pointed-hats.ts";
 import { beret, headband, mortarboard, nurseCap, toque } from "./soft-hats.ts";
 import { crestedHelmet, kabuto, vikingHelmet } from "./warrior-helmets.ts";
@@ -63,4 +64,5 @@ export const HATS: Readonly<Record<string, HatMaker>> = {
   halo: halo,
   horns: hornedBrow,
   ...ANIMAL_HOODS,
+  ...PLANT_HOODS,
 };
