@@ -5,7 +5,9 @@ import type { WordLedger } from "./word-ledger.ts";
 
 /** How hair is worn, and what of it grows in the face -> the trait that a person is drawn with. */
 const WORN: ReadonlyMap<string, string> = new Map([
-  ...["braid", "plait", "pigtail", "bunches"].map((noun): [string, string] => [noun, "hair-pigtails"]),
+  ...["pigtail", "bunches"].map((noun): [string, string] => [noun, "hair-pigtails"]),
+  ...["braid", "plait", "cornrow"].map((noun): [string, string] => [noun, "hair-braids"]),
+  ["dreadlock", "hair-dreadlocks"],
   ["ponytail", "hair-ponytail"],
   ["bun", "hair-bun"],
   ["afro", "hair-afro"],
@@ -20,6 +22,16 @@ const WORN: ReadonlyMap<string, string> = new Map([
 
 const isPerson = ({ concept }: Mention): boolean => concept.family === "figure";
 
+const PLAITED = /^(?:braided|plaited|braid|plait)$/;
+
+/** A beard as it is said to be worn. */
+const beardOf = (said: readonly Term[]): string =>
+  said.some(({ lemma }) => PLAITED.test(lemma))
+    ? "beard-braided"
+    : said.some(({ entry }) => entry.trait?.trait === "long")
+      ? "beard-long"
+      : "beard-full";
+
 /** "with a long grey beard", "with braids", "with a thick black moustache": a person's hair, its colour and how it is worn. */
 export function tellHair(
   terms: readonly Term[],
@@ -29,14 +41,16 @@ export function tellHair(
 ): boolean {
   const last = terms.at(-1);
   if (tie?.kind !== "with" || !last) return false;
-  const worn = WORN.get(lastWord(last)) ?? WORN.get(lastWord(last).replace(/s$/, ""));
+  const isPlaited = lastWord(last) === "hair" && terms.some(({ lemma }) => PLAITED.test(lemma));
+  const worn = isPlaited ? "hair-braids" : (WORN.get(lastWord(last)) ?? WORN.get(lastWord(last).replace(/s$/, "")));
   // "a woman in a dress with a ponytail": no dress has hair
   const person = tie.source?.concept.family === "figure" ? tie.source : builder.scene.mentions.findLast(isPerson);
   if (worn === undefined || !person?.concept.slots.hair) return false;
   const said = terms.slice(0, -1);
-  const isLong = worn === "beard-full" && said.some(({ entry }) => entry.trait?.trait === "long");
-  person.qualities.addTrait({ trait: isLong ? "beard-long" : worn });
-  const rest = said.filter(({ entry }) => !worn.startsWith("beard") || entry.trait === undefined);
+  person.qualities.addTrait({ trait: worn === "beard-full" ? beardOf(said) : worn });
+  const rest = said.filter(
+    ({ entry, lemma }) => !worn.startsWith("beard") || (entry.trait === undefined && !PLAITED.test(lemma)),
+  );
   for (const term of said) if (!rest.includes(term)) ledger.mark(term, "shape", worn);
   builder.part(person, "hair", last, rest, tie);
   return true;

@@ -96,6 +96,9 @@ export function handClay(arm: FrameLimb, grips: boolean): Sdf {
   ]);
 }
 
+/** Size of a nose from which on it juts out like a goblin's. */
+const LONG_NOSE = 1.7;
+
 /** A simple head: round skull, full cheeks, a chin, a nose and ears. */
 export function headClay(
   frame: HumanFrame,
@@ -112,6 +115,7 @@ export function headClay(
   const at = (x: number, y: number, z: number): Vec3 => [cx + x * rx, cy + y * ry, cz + z * rz];
   const jaw = (look.isFemale ? 0.66 : 0.75) * look.jaw + 0.06 * look.childish;
   const nose = look.nose;
+  const bridge = Math.min(nose, LONG_NOSE);
   const ears: SculptStep[] =
     look.ears === "none"
       ? []
@@ -120,10 +124,21 @@ export function headClay(
             add(both(roundCone(at(0.94, -0.12, -0.05), at(1.5, 0.3, -0.35), 0.17 * rx, 0.03 * rx)), 0.06 * rx),
             add(both(ellipsoid(at(1.02, -0.1, -0.05), [0.1 * rx, 0.22 * ry, 0.17 * rz])), 0.05 * rx),
           ]
-        : [
-            add(both(ellipsoid(at(1.02, -0.08, -0.08), [0.13 * rx, 0.215 * ry, 0.17 * rz])), 0.05 * rx),
-            carve(both(ellipsoid(at(1.17, -0.07, 0.02), [0.09 * rx, 0.13 * ry, 0.1 * rz])), 0.03 * rx),
-          ];
+        : look.ears === "long"
+          ? [
+              add(both(roundCone(at(0.9, -0.1, -0.05), at(1.45, 0.12, -0.18), 0.2 * rx, 0.25 * rx)), 0.08 * rx),
+              add(both(roundCone(at(1.45, 0.12, -0.18), at(2.25, 0.42, -0.4), 0.25 * rx, 0.03 * rx)), 0.08 * rx),
+              carve(both(ellipsoid(at(1.5, 0.12, 0.06), [0.34 * rx, 0.12 * rx, 0.1 * rx])), 0.05 * rx),
+            ]
+          : look.ears === "trumpet"
+            ? [
+                add(both(roundCone(at(0.8, 0.5, -0.05), at(1.3, 0.72, -0.05), 0.1 * rx, 0.17 * rx)), 0.06 * rx),
+                carve(both(ball(at(1.42, 0.77, -0.03), 0.13 * rx)), 0.03 * rx),
+              ]
+            : [
+                add(both(ellipsoid(at(1.02, -0.08, -0.08), [0.13 * rx, 0.215 * ry, 0.17 * rz])), 0.05 * rx),
+                carve(both(ellipsoid(at(1.17, -0.07, 0.02), [0.09 * rx, 0.13 * ry, 0.1 * rz])), 0.03 * rx),
+              ];
   return sculpt([
     add(ellipsoid(at(0, 0.14, -0.03), [rx, 0.86 * ry, rz])),
     add(ellipsoid(at(0, -0.36, 0.1), [jaw * rx, 0.62 * ry, 0.82 * rz]), 0.5 * rx),
@@ -131,8 +146,15 @@ export function headClay(
     add(both(ellipsoid(at(0.46, -0.3, 0.6), [0.3 * rx, 0.26 * ry, 0.26 * rz])), 0.3 * rx),
     ...(nose > 0
       ? [
-          add(roundCone(at(0, 0.08, 0.93), at(0, -0.2, 1.0 + 0.1 * nose), 0.08 * rx, 0.13 * rx * nose), 0.1 * rx),
-          add(both(ball(at(0.12 * nose, -0.23, 0.97), 0.075 * rx * nose)), 0.06 * rx),
+          add(roundCone(at(0, 0.08, 0.93), at(0, -0.2, 1.0 + 0.1 * nose), 0.08 * rx, 0.13 * rx * bridge), 0.1 * rx),
+          // a long one juts out and hangs down at its tip
+          ...(nose > LONG_NOSE
+            ? [
+                add(roundCone(at(0, -0.12, 1.0), at(0, -0.34, 1.62), 0.17 * rx, 0.13 * rx), 0.08 * rx),
+                add(ball(at(0, -0.42, 1.68), 0.1 * rx), 0.08 * rx),
+              ]
+            : []),
+          add(both(ball(at(0.12 * bridge, -0.23, 0.97), 0.075 * rx * bridge)), 0.06 * rx),
         ]
       : []),
     ...ears,

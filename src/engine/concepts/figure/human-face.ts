@@ -76,9 +76,10 @@ export function faceParts(frame: HumanFrame, head: Sdf, look: FaceLook): Part[] 
     parts.push(makePart(side > 0 ? "left-eye" : "right-eye", "eye", move(turned, at), { weight: 0.8, paint: lidded }));
   }
   if (look.brows) {
-    const tilt = look.mouth === "angry" ? -0.26 : look.mouth === "sad" ? 0.24 : 0.02;
+    const isGrim = look.mouth === "angry" || look.mouth === "tusks";
+    const tilt = isGrim ? -0.26 : look.mouth === "sad" ? 0.24 : 0.02;
     const high = look.mouth === "gasp" ? 0.16 : 0;
-    const isFelt = look.mouth === "angry" || look.mouth === "sad";
+    const isFelt = isGrim || look.mouth === "sad";
     const brow = (side: number) =>
       sweep(
         circleOutline(rx * (isFelt ? 0.085 : look.isFemale ? 0.045 : 0.066), 8),
@@ -117,9 +118,9 @@ export function faceParts(frame: HumanFrame, head: Sdf, look: FaceLook): Part[] 
     const isTusk = look.mouth === "tusks";
     const tooth = (side: number) => {
       const at = onFace(frame, head, side * (isTusk ? 0.3 : 0.16), -0.52, 0.006);
-      const tip: Vec3 = [at[0] + (isTusk ? side * 0.008 : 0), at[1] + (isTusk ? 0.26 : -0.17) * rx, at[2] + 0.012];
+      const tip: Vec3 = [at[0] + (isTusk ? side * 0.07 * rx : 0), at[1] + (isTusk ? 0.4 : -0.17) * rx, at[2] + 0.012];
       return tube(
-        rx * (isTusk ? 0.07 : 0.05),
+        rx * (isTusk ? 0.11 : 0.05),
         curveThrough([at, [(at[0] + tip[0]) / 2, (at[1] + tip[1]) / 2, at[2] + 0.012], tip], 4),
         8,
         { scale: (t) => 1 - 0.8 * t, endRounding: 0.001 },

@@ -9,6 +9,7 @@ import { meshSdf } from "../../geometry/surface-nets.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { HumanFrame } from "./human-frame.ts";
+import { beardPlaits, braids, dreadlocks } from "./human-plaits.ts";
 
 export const HAIR_STYLES = [
   "none",
@@ -25,8 +26,10 @@ export const HAIR_STYLES = [
   "mohawk",
   "fringe",
   "mullet",
+  "braids",
+  "dreadlocks",
 ] as const;
-export const BEARD_STYLES = ["none", "moustache", "goatee", "full", "long"] as const;
+export const BEARD_STYLES = ["none", "moustache", "goatee", "full", "long", "braided"] as const;
 
 /**
  * Hair of a style.
@@ -137,6 +140,17 @@ export function makeHair(frame: HumanFrame, style: string, under?: number): Part
           add(both(roundCone(at(1.2, 0.15, -0.25), at(1.48, -0.75, -0.15), 0.3 * rx, 0.12 * rx)), 0.08 * rx),
           add(ellipsoid(at(0, 0.8, 0.6), size(0.7, 0.2, 0.34)), 0.12 * rx),
         ];
+      case "braids":
+        return [
+          cap,
+          open(0.6),
+          nape(-0.42),
+          add(both(ball(at(0.98, -0.2, -0.22), 0.26 * rx)), 0.1 * rx),
+          ...braids({ at, rx }),
+          add(ellipsoid(at(0.3, 0.82, 0.52), size(0.58, 0.22, 0.4)), 0.12 * rx),
+        ];
+      case "dreadlocks":
+        return [cap, open(0.56), nape(-0.4), ...dreadlocks({ at, rx })];
       case "mullet":
         return [
           cap,
@@ -200,13 +214,21 @@ export function makeBeard(frame: HumanFrame, style: string): Part[] {
         ? [add(ellipsoid(at(0, -0.84, 0.66), size(0.3, 0.24, 0.3))), add(moustache, 0.03 * rx)]
         : style === "full"
           ? [...jaw, mouth, add(moustache, 0.03 * rx)]
-          : [
-              ...jaw,
-              add(roundCone(at(0, -0.75, 0.5), at(0, -1.75, 0.72), 0.56 * rx, 0.16 * rx), 0.25 * rx),
-              add(both(roundCone(at(0.3, -0.75, 0.5), at(0.2, -1.45, 0.66), 0.4 * rx, 0.14 * rx)), 0.15 * rx),
-              mouth,
-              add(both(roundCone(at(0.04, -0.36, 1.0), at(0.5, -0.62, 0.86), 0.16 * rx, 0.07 * rx)), 0.03 * rx),
-            ];
+          : style === "braided"
+            ? [
+                ...jaw,
+                add(both(ellipsoid(at(0.26, -0.78, 0.5), size(0.4, 0.26, 0.36))), 0.15 * rx),
+                mouth,
+                ...beardPlaits({ at, rx }),
+                add(both(roundCone(at(0.04, -0.36, 1.0), at(0.5, -0.62, 0.86), 0.16 * rx, 0.07 * rx)), 0.03 * rx),
+              ]
+            : [
+                ...jaw,
+                add(roundCone(at(0, -0.75, 0.5), at(0, -1.75, 0.72), 0.56 * rx, 0.16 * rx), 0.25 * rx),
+                add(both(roundCone(at(0.3, -0.75, 0.5), at(0.2, -1.45, 0.66), 0.4 * rx, 0.14 * rx)), 0.15 * rx),
+                mouth,
+                add(both(roundCone(at(0.04, -0.36, 1.0), at(0.5, -0.62, 0.86), 0.16 * rx, 0.07 * rx)), 0.03 * rx),
+              ];
   return [
     makePart("beard", "hair", meshSdf(sculpt(steps), 0.0105 * (0.4 + 2.4 * frame.build.head)), {
       crease: 1.1,

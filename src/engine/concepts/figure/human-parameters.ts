@@ -66,7 +66,7 @@ export const HUMAN_PARAMETERS: Concept<HumanParameters>["parameters"] = {
   eyeLevel: ratio(-0.4, 0.3, "Height of the eyes over the middle of the head."),
   nose: ratio(0, 1.8, "Size of the nose; 1 is usual."),
   jaw: ratio(0.5, 1.4, "Width of the jaw; 1 is usual."),
-  ears: choice(["round", "pointed", "none"], "Shape of the ears."),
+  ears: choice(["round", "pointed", "long", "trumpet", "none"], "Shape of the ears."),
   mouth: choice(["happy", "neutral", "angry", "sad", "gasp", "open", "teeth", "fangs", "tusks"], "Expression."),
   brows: { kind: "flag", about: "Has eyebrows." },
   glasses: choice(["none", "glasses", "eyepatch"], "Worn over the eyes."),

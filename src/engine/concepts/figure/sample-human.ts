@@ -52,9 +52,10 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
       draw.chance("female", 0.5));
   const isCute = says(ask, "cute") || says(ask, "cartoon");
   const fat =
-    (look.has("fat") ? 1.35 : 1) *
+    (look.has("fat") ? 1.35 : look.has("broad") || look.has("hulking") ? 1.15 : look.has("scrawny") ? 0.85 : 1) *
     traitFactor(ask, { fat: 1.42, round: 1.3, wide: 1.15, thick: 1.15, thin: 0.82, narrow: 0.86 });
-  const isStrong = says(ask, "muscular") || look.has("muscular");
+  const isStrong = says(ask, "muscular") || look.has("muscular") || look.has("hulking");
+  const [slender, broad, hulking] = ["slender", "broad", "hulking"].map((each) => look.has(each));
   const short = look.has("short");
   const grown = BEARD_STYLES.find((style) => says(ask, `beard-${style}`));
   const beard = (look.has("beard") && !isFemale) || says(ask, "bearded");
@@ -69,6 +70,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     draw.normal("head", 1, 0.025) *
     (isCute ? 1.28 : 1) *
     (short ? 1.35 : 1) *
+    (slender ? 0.88 : look.has("small-head") ? 0.76 : 1) *
     // what is felt is to be seen from afar
     (MOODS.some((mood) => says(ask, mood)) ? 1.2 : 1) *
     traitFactor(ask, { large: 1.25, huge: 1.45, small: 0.85 }, "head") *
@@ -86,6 +88,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
       (isChild ? 1.15 : isFemale ? 1.66 : 1.78) *
       draw.normal("height", 1, 0.025) *
       (short ? 0.62 : 1) *
+      (look.has("small-head") ? 1.25 : slender ? 1.04 : 1) *
       traitFactor(ask, { tall: 1.14, short: 0.85 }),
     head,
     headWidth: 0.9 * draw.normal("headWidth", 1, 0.02) * (isChild ? 1.06 : 1) * Math.sqrt(Math.sqrt(fat)),
@@ -94,14 +97,20 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
       draw.normal("shoulder", 1, 0.03) *
       (isStrong ? 1.22 : 1) *
       (short ? 1.12 : 1) *
+      (broad ? 1.2 : hulking ? 1.12 : slender ? 0.93 : 1) *
       (0.6 + 0.4 * fat),
-    girth: (isChild ? 1.06 : 1) * draw.normal("girth", 1, 0.05) * fat * (short ? 1.2 : 1),
+    girth:
+      (isChild ? 1.06 : 1) *
+      draw.normal("girth", 1, 0.05) *
+      fat *
+      (short && !look.has("scrawny") ? 1.2 : 1) *
+      (slender ? 0.9 : 1),
     bone:
       (isChild ? 1.06 : isFemale ? 0.92 : 1.04) *
       draw.normal("bone", 1, 0.03) *
       (short ? 1.2 : 1) *
-      (look.has("thin") ? 0.9 : 1),
-    muscle: isStrong ? 0.9 : isFemale || isChild ? 0.05 : draw.number("muscle", 0.1, 0.35),
+      (look.has("thin") || slender ? 0.9 : look.has("scrawny") ? 0.8 : hulking ? 1.2 : 1),
+    muscle: isStrong || broad ? 0.9 : isFemale || isChild ? 0.05 : draw.number("muscle", 0.1, 0.35),
     legs: (isChild ? 0.45 : 0.49) * (short ? 0.84 : 1) * traitFactor(ask, { long: 1.1, short: 0.85 }, "leg"),
     ...pose,
     skin,
@@ -119,22 +128,31 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     beard:
       grown ??
       (beard
-        ? isOld || short
-          ? "long"
-          : "full"
+        ? broad
+          ? "braided"
+          : isOld || short
+            ? "long"
+            : "full"
         : isFemale || isChild
           ? "none"
           : draw.pick("beard", ["none", "moustache", "goatee", "full"], [8, 1, 0.6, 1.4])),
-    iris: look.has("red-skin") || look.has("fangs") ? "#d8281c" : draw.pick("iris", IRISES, irisOdds(skin)),
+    iris: look.has("yellow-eyes")
+      ? "#f2d21f"
+      : look.has("red-skin") || look.has("fangs")
+        ? "#d8281c"
+        : draw.pick("iris", IRISES, irisOdds(skin)),
     eyeSize:
       (isChild ? 0.235 : isFemale ? 0.215 : 0.19) *
       (isCute ? 1.25 : 1) *
       (says(ask, "surprised") ? 1.2 : 1) *
       traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.75 }, "eye"),
     eyeLevel: isChild ? -0.1 : -0.02,
-    nose: (isFemale || isChild ? 0.8 : 1.05) * draw.number("nose", 0.85, 1.2) * (look.has("green-skin") ? 1.5 : 1),
-    jaw: draw.number("jaw", 0.92, 1.08) * (isStrong ? 1.12 : 1),
-    ears: look.has("pointed-ears") ? "pointed" : "round",
+    nose:
+      (isFemale || isChild ? 0.8 : 1.05) *
+      draw.number("nose", 0.85, 1.2) *
+      (look.has("long-nose") ? 3 : look.has("heavy-jaw") ? 1.3 : 1),
+    jaw: draw.number("jaw", 0.92, 1.08) * (look.has("heavy-jaw") ? 1.32 : isStrong ? 1.12 : 1),
+    ears: EARS.find((ears) => look.has(`${ears}-ears`)) ?? "round",
     mouth: mouthOf(draw, ask, look),
     brows: !look.has("clown"),
     glasses:
@@ -229,6 +247,9 @@ function nearestTone(said: Rgb): string {
     fromHex(SKINS[tone]).reduce((sum, v, i) => sum + (v - (said[i] as number)) * (v - (said[i] as number)), 0);
   return [...TALE_TONES].sort((a, b) => farness(a) - farness(b))[0] as string;
 }
+
+/** Ears other than round ones. */
+const EARS = ["pointed", "long", "trumpet"] as const;
 
 const MOODS = ["happy", "angry", "sad", "surprised", "sleepy", "worried", "evil"] as const;
 

@@ -104,36 +104,6 @@ export const GUISES_OF_TALES = {
     "vest #2a1a1c,trousers #2a1a1c,headgear #e6d9b8,boot #1c1416,cape #6a1216,prop #2c2626",
     "red-skin beard",
   ],
-  fairy: [
-    "fairy|pixie|tooth fairy|tinkerbell|sprite|nymph",
-    { bottom: "dress", feet: "shoe", back: "wings", prop: "wand", headgear: "circlet" },
-    "dress #86bf4a,wings #cfe9f2,shoe #6aa23a,headgear #f2a8c4,prop gold",
-    "female blond bun",
-  ],
-  elf: [
-    "elf|christmas elf|wood elf|legolas|leprechaun",
-    { outer: "jacket", bottom: "trousers", feet: "shoe", headgear: "gnome-hat", belt: true, emblem: "buttons" },
-    "jacket #2f7a3a,trousers #a8281f,headgear #2f7a3a,shoe #7a4a24,belt #3a2616,trim gold",
-    "pointed-ears short",
-  ],
-  gnome: [
-    "gnome|garden gnome|dwarf|hobbit|dwarf warrior",
-    { outer: "jacket", bottom: "trousers", feet: "boot", headgear: "gnome-hat", belt: true, emblem: "buttons" },
-    "jacket #2f5fa8,trousers #6a4c30,headgear #c0241c,boot #4a3220,belt #2c1c12,trim gold",
-    "beard old white-hair short",
-  ],
-  goblin: [
-    "goblin|hobgoblin|gremlin|kobold",
-    { outer: "vest", bottom: "shorts", belt: true, prop: "club" },
-    "vest #6a4526,shorts #54422c,belt #33210f",
-    "green-skin pointed-ears bald short",
-  ],
-  orc: [
-    "orc|ogre|troll|hulk|giant|shrek",
-    { outer: "vest", bottom: "shorts", feet: "boot", belt: true, prop: "axe" },
-    "vest #4f3a26,shorts #453827,boot #33261a,belt #2a1d10,prop steel",
-    "green-skin pointed-ears bald muscular tusks",
-  ],
   vampire: [
     "vampire|dracula|count dracula|nosferatu",
     { outer: "tuxedo", top: "shirt", bottom: "trousers", feet: "shoe", neckwear: "bow-tie", back: "cape" },

@@ -100,7 +100,7 @@ export const conicalHat =
         form.part("pompom", move(sphere(0.3, 22), end), "trim", { weight: 0.6 }),
       );
     } else {
-      parts.push(form.ring("band", 1.1, -0.02, 0.07, 0.26, p.guise === "elf" ? "trim" : "headgear"));
+      parts.push(form.ring("band", 1.1, -0.02, 0.07, 0.26, p.guise === "christmas-elf" ? "trim" : "headgear"));
     }
     return worn(parts);
   };
