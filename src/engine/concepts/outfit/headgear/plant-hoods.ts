@@ -35,8 +35,8 @@ const PETALLED: Animal = {
     form.solid(
       "petals",
       sculpt(
-        Array.from({ length: 14 }, (_, k) => {
-          const a = (k / 14) * TAU;
+        Array.from({ length: 20 }, (_, k) => {
+          const a = (k / 20) * TAU;
           const at = (reach: number, z: number): Vec3 => [
             centre[0] + sin(a) * radii[0] * reach,
             centre[1] - radii[1] * 0.1 + cos(a) * radii[1] * reach,
