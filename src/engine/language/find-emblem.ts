@@ -52,7 +52,7 @@ export function findEmblem(
   const said = [word, ...terms.map(({ lemma }) => lemma), form?.lemma ?? ""].join(" ");
   const isPattern = subject.plural || (isNamed && (last.plural || ALL_OVER.has(lastWord(last))));
   // cloth is woven or printed so by itself
-  if (isPattern && PLAIN_PRINTS.has(subject.lemma) && SOFT.test(source.concept.family)) return undefined;
+  if (isPattern && isNamed && PLAIN_PRINTS.has(subject.lemma) && SOFT.test(source.concept.family)) return undefined;
   const colours = terms.filter(({ entry }) => entry.colours && !entry.material && !entry.object);
   const emblem = emblemOf(subject, colours, vocabulary);
   return emblem && { emblem: { ...emblem, isPattern, isCarved: CARVED.test(said) }, colours };

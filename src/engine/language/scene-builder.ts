@@ -188,7 +188,8 @@ export class SceneBuilder {
     if (omission?.isUnknown) this.scene.notes.push(`"${typed}" was left out: nothing like it can be made yet.`);
     const steaming = modifiers.filter(({ entry }) => entry.trait?.trait === "steaming");
     for (const term of [...modifiers, head]) this.#ledger.mark(term, "unused");
-    if (tie?.source && MOTIFS.has(head.lemma)) this.describe(tie.source, printOn(tie.source, head, modifiers));
+    if (tie?.source && MOTIFS.has(head.lemma))
+      this.describe(tie.source, printOn(tie.source, head, modifiers, this.#ledger));
     if (tie?.source && head.entry.trait?.role === "pattern") tie.source.qualities.addTrait(head.entry.trait);
     if (tie?.source && omission?.trait !== undefined) tie.source.qualities.addTrait({ trait: omission.trait });
     if (tie?.source && omission?.lendsQualities) this.describe(tie.source, modifiers);

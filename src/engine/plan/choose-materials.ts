@@ -17,6 +17,7 @@ import { showWear } from "./show-wear.ts";
  * concept's own choice by the seed, less what the negative prompt rules out.
  *
  * @param drawsPattern The concept shows the pattern that was said by its own shape or paint.
+ * @param inlaid The colour of the figure that is set into it.
  */
 export function chooseMaterials(
   concept: Concept,
@@ -25,6 +26,7 @@ export function chooseMaterials(
   avoid: Brief["avoid"],
   draw: Draw,
   drawsPattern = true,
+  inlaid?: Rgb,
 ): Record<string, MaterialSpec> {
   const dress = concept.dress?.(parameters) ?? {};
   const isAllOver = isUnheardOf(asked.materials[0], concept);
@@ -57,6 +59,7 @@ export function chooseMaterials(
               [...(part?.colours ?? []), ...asked.colours].map(({ rgb }) => rgb),
               concept,
               asked.traits.includes("carved"),
+              inlaid,
             )
           : shown,
       ];

@@ -26,7 +26,7 @@ import { planProportions } from "./plan-proportions.ts";
 import { isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
 import { isSculpted, TOO_FINE } from "./sculpted.ts";
-import { isPrintedCloth, printOf, withoutFigure, withoutPrint } from "./show-pattern.ts";
+import { isPrintedCloth, printOf, takeInlay, withoutFigure, withoutPrint } from "./show-pattern.ts";
 import { planTones, tonesToLay } from "./two-tones.ts";
 
 export interface PlannedRecipe {
@@ -127,7 +127,8 @@ function planObject(
   draw: Draw,
   placement: RecipeObject["placement"],
 ): RecipeObject {
-  const said = withDecay(meantFor(spoken, concept), concept);
+  const { plain, inlaid } = takeInlay(spoken);
+  const said = withDecay(meantFor(plain, concept), concept);
   const styles = stylesOf(said, scenic, concept);
   const whole = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
   const tones = tonesToLay(whole, concept, doing, draw);
@@ -144,7 +145,7 @@ function planObject(
       shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] }))), withoutPrint(asked)));
   const forms = formsOf(asked, concept, (form) => shows(new Set([form])));
   const dress = (qualities: BriefObject) =>
-    chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
+    chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern, inlaid);
   const { halves, shapedLike, madeOf, inscription, emblem, grafts } = asked;
   const materials = dress(halves ? withQualities(asked, halves[0]) : asked);
   // a concept that has a use of its own for many colours lays no tones

@@ -76,6 +76,14 @@ export const withoutFigure = <Q extends Qualities>(qualities: Q): Q => ({
   colours: qualities.colours.slice(0, 1),
 });
 
+/** "With gold inlay": the last colour is that of what is set in, and nothing else of the thing has it. */
+export function takeInlay<Q extends Qualities>(qualities: Q): { readonly plain: Q; readonly inlaid?: Rgb } {
+  const colour = qualities.traits.includes("inlaid") ? qualities.colours.at(-1) : undefined;
+  return colour
+    ? { plain: { ...qualities, colours: qualities.colours.slice(0, -1) }, inlaid: colour.rgb }
+    : { plain: qualities };
+}
+
 /** What was said, less the pattern: for things that draw it themselves. */
 export const withoutPrint = <Q extends Qualities>(qualities: Q): Q => ({
   ...qualities,
@@ -85,6 +93,8 @@ export const withoutPrint = <Q extends Qualities>(qualities: Q): Q => ({
 /**
  * A material with the pattern: cloth is woven so, all else is painted so, coarser on larger things.
  *
+ * @param inlaid The figure's colour where it is set into the stuff, which keeps its own.
+ *
  * @param said Colours that were asked for; else the print shows its own.
  */
 export function showPrint(
@@ -93,9 +103,20 @@ export function showPrint(
   said: readonly Rgb[],
   { height }: Pick<Concept, "height">,
   isCarved = false,
+  inlaid?: Rgb,
 ): MaterialSpec {
   const { cloth, figure, colours } = print;
   const scale = clamp(height * 2.4, 1.3, 3);
+  if (inlaid) {
+    const ground = material.colours.slice(0, 1);
+    return {
+      ...material,
+      colours: [...ground, inlaid],
+      pattern: figure,
+      scale,
+      ...(ground.length === 0 && { figured: true }),
+    };
+  }
   // cut into the stuff, it has no colour but the stuff's
   if (isCarved && !SOFT.has(materialById(material.base).class))
     return { ...material, pattern: figure, work: "sunk", scale };
