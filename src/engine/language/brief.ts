@@ -27,7 +27,8 @@ export type Region =
   | "heel"
   | "toe"
   | "stud"
-  | "patch";
+  | "patch"
+  | "stain";
 
 /** The thing's own left and right. */
 export type Side = "left" | "right";

@@ -76,6 +76,10 @@ export function tellOf(
     for (const term of terms) ledger.mark(term, term === last ? "part" : "unused", term === last ? noun : undefined);
     return true;
   }
+  if (tie?.kind === "with" && bearMark(last, terms, source, ledger)) {
+    builder.dropped = { ...tie, kind: "place" };
+    return true;
+  }
   if (tie?.kind === "with" && SCALES.test(noun) && (source.concept.family === "animal" || source.shapedLike)) {
     if (slotOf(vocabulary, source, last) !== undefined) return false;
     // what looks like a dragon is not weighed: on what has no skin they are a pattern
@@ -108,6 +112,16 @@ export function tellOf(
   builder.dropped = tie && { ...tie, kind: "place" };
   return true;
 }
+
+/** "With a coffee stain", "with a deep crack down the side": one is enough to be seen. */
+function bearMark(last: Term, terms: readonly Term[], source: Mention, ledger: WordLedger): boolean {
+  const { covering, object, material } = last.entry;
+  if (!covering || object || material || !MARKS_ALONE.has(covering[0])) return false;
+  source.qualities.addCondition(...covering);
+  for (const term of terms) ledger.mark(term, "wear", covering[0]);
+  return true;
+}
+const MARKS_ALONE: ReadonlySet<string> = new Set(["stained", "cracked", "scratched", "dented", "chipped", "burnt"]);
 
 /** "with bunny ears", "wearing cat ears": somebody else's, worn on a band. */
 function earsOf(

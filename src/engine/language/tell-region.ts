@@ -27,6 +27,7 @@ export function tellRegion(
   if (!REGION_WORDS.has(word) || (isStripes && !racing)) return false;
   if (SEEN_ANYWAY.has(word) && NOT_SEWN.test(source.concept.family)) return false;
   if (OF_FOOTWEAR.has(word) && !/^(?:garment|shoe)$/.test(source.concept.family)) return false;
+  if (REGION_WORDS.get(word) === "stain") return addStain(source, terms, ledger);
   if (addFrayed(source, word, said, ledger)) {
     ledger.mark(last, "part", word);
     return true;
@@ -51,15 +52,43 @@ function addFrayed(mention: Mention, word: string, said: readonly Term[], ledger
   return true;
 }
 
+/** What stains, and of which colour: a stain of which nothing is said is a drink's. */
+const STAINS: ReadonlyMap<string, string> = new Map([
+  ["coffee", "#4a2c14"],
+  ["tea", "#7a5426"],
+  ["wine", "#5a0a22"],
+  ["juice", "#b0561a"],
+  ["ketchup", "#8c1208"],
+  ["chocolate", "#3a2012"],
+  ["sauce", "#7c1c0a"],
+  ["ink", "#0c1440"],
+  ["grass", "#3f5c1c"],
+]);
+
+/** "With a coffee stain": what was spilt on it and dried. */
+function addStain(source: Mention, terms: readonly Term[], ledger: WordLedger): boolean {
+  const words = terms.filter(({ entry }) => !entry.determiner).flatMap(({ lemma }) => lemma.split(" "));
+  const drink = words.find((each) => STAINS.has(each));
+  // rust and water leave marks of their own
+  if (!drink && words.length > 1) return false;
+  if (NOT_SEWN.test(source.concept.family)) return false;
+  const draft = new QualitiesDraft();
+  draft.addColour(drink ?? "coffee", STAINS.get(drink ?? "coffee") as string);
+  source.regions.push({ region: "stain", ...draft.done() });
+  for (const term of terms) ledger.mark(term, "wear", "stained");
+  return true;
+}
+
 /** What is seen whatever it is of, and families that grow no such thing. */
-const SEEN_ANYWAY: ReadonlySet<string> = new Set(["stud", "rivet", "patch"]);
+const SEEN_ANYWAY: ReadonlySet<string> = new Set(["stud", "rivet", "patch", "stain"]);
 const NOT_SEWN = /^(?:animal|bird|figure|plant|nature|food|building|jewel)$/;
 
 /** Places of what is worn on feet; anybody else's toes are no place of the whole. */
 const OF_FOOTWEAR: ReadonlySet<string> = new Set(["heel", "toe", "toecap"]);
 
-/** What is seen at a place without any colour: it is cracked there. */
-const BREAKS = /^(?:cracked|broken)$/;
+/** What is seen at a place without any colour. */
+const BEFALLS =
+  /^(?:cracked|broken|mossy|moldy|rusty|stained|dirty|muddy|bloody|dusty|snowy|frozen|scratched|worn|faded|burnt|peeling|chipped|painted)$/;
 
 const colourCount = (said: readonly Term[]): number => said.flatMap(({ entry }) => entry.colours ?? []).length;
 
@@ -75,11 +104,7 @@ function addRegion(
   const region = REGION_WORDS.get(word);
   const isTold = said.some(
     ({ entry }) =>
-      entry.colours ||
-      entry.material ||
-      entry.condition?.some(
-        ([name]) => (name === "chipped" && region === "rim") || (BREAKS.test(name) && region !== "stripe"),
-      ),
+      entry.colours || entry.material || entry.condition?.some(([name]) => BEFALLS.test(name) && region !== "stripe"),
   );
   if (!region || !(isTold || SEEN_ANYWAY.has(region))) return false;
   const draft = new QualitiesDraft();

@@ -6,6 +6,7 @@ import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { mix, type Vec3 } from "../math/vec3.ts";
+import { befall, stainWith } from "./befall.ts";
 import { colourEye } from "./colour-eye.ts";
 import { cracksIn, isBroken } from "./cracks-in.ts";
 import { edgeField } from "./edge-field.ts";
@@ -69,7 +70,8 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
       const inside = regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
       const toModel = isOwn ? asItIs : fitAffine(part.geometry);
       if (region === "iris") return { ...part, paint: colourEye(part, look.colour) };
-      const lay = layerOf(material, look, extent);
+      const lay =
+        region === "stain" ? stainWith(look.colour, Math.max(...extent.span)) : layerOf(material, look, extent);
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
         part.paint?.(surface, x, y, z, nx, ny, nz);
         const point = toModel(x, y, z);
@@ -91,7 +93,8 @@ function layerOf(
 ): (surface: SurfacePoint, point: Vec3) => void {
   const isTold = base !== "plastic" || colours.length > 0 || Object.keys(conditions).length === 0;
   if (isTold) return (surface) => layColour(surface, look.colour, look.roughness, look.metalness);
-  return isBroken(conditions) ? cracksIn(min, max) : () => {};
+  if (isBroken(conditions)) return cracksIn(min, max);
+  return befall(conditions, Math.max(...[0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)))) ?? (() => {});
 }
 
 const asMetal = ({ base, colours }: MaterialSpec, look: Look): Look =>
@@ -156,7 +159,7 @@ function regionOf(
   { count, isOwn }: { readonly count: number; readonly isOwn: boolean },
 ): Inside {
   const { min, max, middle, span } = extent;
-  if (region === "whole") return () => true;
+  if (region === "whole" || region === "stain") return () => true;
   if (region === "rim") return rimOf(whole, extent);
   if (region === "edge") return edgeOf(whole, part, extent);
   if (region === "tip") return tipOf(whole, extent, isOwn);

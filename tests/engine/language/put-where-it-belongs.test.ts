@@ -71,3 +71,37 @@ describe("where it is", () => {
     expect(ground?.word).toBe(word);
   });
 });
+
+describe("figures and marks that are named by a noun", () => {
+  const first = (prompt: string) => briefOf(prompt).objects[0];
+
+  test.each([
+    ["a jug with a zigzag pattern", "zigzag-print", []],
+    ["a drum with a black and yellow checkered pattern", "checkered", ["black", "yellow"]],
+    ["a scarf with a plaid pattern", "plaid", []],
+    ["a jug with a green checkered pattern", "checkered", ["white", "green"]],
+  ])("%s", (prompt, trait, colours) => {
+    expect(first(prompt)?.traits).toContain(trait);
+    expect(first(prompt)?.colours.map(({ word }) => word)).toEqual(colours);
+  });
+
+  test("an inlay has a colour of its own, and so has what it is set in", () => {
+    const brief = first("a wooden chest with a brass inlay");
+    expect(brief?.traits).toContain("inlaid");
+    expect(brief?.materials).toEqual(["oak"]);
+  });
+
+  test.each([
+    ["a barrel with a mossy base", "base", "mossy"],
+    ["a jar with a chipped edge", "edge", "chipped"],
+    ["a pair of clogs with scuffed toes", "toe", "scratched"],
+  ])("%s: there", (prompt, region, condition) => {
+    const told = first(prompt)?.regions?.find((one) => one.region === region);
+    expect(Object.keys(told?.conditions ?? {})).toContain(condition);
+  });
+
+  test("a coffee stain is one place, a crack is the whole's", () => {
+    expect(first("a cushion with a tea stain")?.regions?.map(({ region }) => region)).toEqual(["stain"]);
+    expect(first("a jar with a long crack")?.conditions).toHaveProperty("cracked");
+  });
+});

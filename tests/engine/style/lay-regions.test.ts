@@ -31,12 +31,53 @@ function painted(geometry: Geometry, region: Region, family = "vessel", slot?: s
   };
 }
 
+/** Share of the points up one side of a grey post that something is left on where a condition befell its base, below and above. */
+function befallen(conditions: MaterialSpec["conditions"]) {
+  const model = standModel([makePart("body", "body", cylinder({ radius: 0.1, height: 1 }))], []);
+  const grey: MaterialSpec = { ...spec([0.5, 0.5, 0.5]) };
+  const told = { region: "base" as const, material: { ...grey, colours: [], conditions } };
+  const [part] = layRegions({ model, materials: { body: grey }, family: "building" }, [told]).model.parts;
+  const share = (from: number, to: number) => {
+    const heights = Array.from({ length: 200 }, (_, i) => from + ((to - from) * (i + 0.5)) / 200);
+    const marked = heights.filter((y) => {
+      const point = { r: 0.5, g: 0.5, b: 0.5, roughness: 0.5, metalness: 0, height: 0 };
+      part?.paint?.(point, 0.1, y, 0, 1, 0, 0);
+      return Math.abs(point.r - 0.5) + Math.abs(point.b - 0.5) > 0.1;
+    });
+    return marked.length / 200;
+  };
+  return [share(0, 0.2), share(0.3, 1)] as const;
+}
+
 describe("a place of a thing", () => {
   test("a jar's rim is its upper end, a plate's its outermost ring", () => {
     const jar = painted(cylinder({ radius: 0.1, height: 0.3 }), "rim");
     expect([jar(0.1, 0.295, 0), jar(0.1, 0.2, 0), jar(0, 0, 0)]).toEqual([true, false, false]);
     const plate = painted(cylinder({ radius: 0.1, height: 0.02 }), "rim");
     expect([plate(0.097, 0.02, 0), plate(0.06, 0.02, 0)]).toEqual([true, false]);
+  });
+
+  test.each(["mossy", "scratched", "chipped", "burnt"])("a %s base is so there and nowhere else", (condition) => {
+    const [below, above] = befallen({ [condition]: 0.7 });
+    expect(below).toBeGreaterThan(0.12);
+    expect(above).toBe(0);
+  });
+
+  test("a coffee stain has a dark rim and is pale within", () => {
+    const model = standModel([makePart("body", "body", box([1, 1, 1]))], []);
+    const stain = { region: "stain" as const, material: spec([0.06, 0.03, 0.01]) };
+    const [part] = layRegions({ model, materials: { body: spec([0.9, 0.9, 0.9]) }, family: "vessel" }, [stain]).model
+      .parts;
+    const lights = Array.from({ length: 2500 }, (_, i) => {
+      const point = { r: 0.9, g: 0.9, b: 0.9, roughness: 0.5, metalness: 0, height: 0 };
+      part?.paint?.(point, (i % 50) / 50 - 0.5, Math.floor(i / 50) / 50, 0.5, 0, 0, 1);
+      return point.r;
+    });
+    const clean = lights.filter((light) => light === 0.9).length / 2500;
+    expect(clean).toBeGreaterThan(0.4);
+    expect(clean).toBeLessThan(0.95);
+    expect(lights.some((light) => light < 0.25)).toBe(true);
+    expect(lights.some((light) => light > 0.4 && light < 0.6)).toBe(true);
   });
 
   test("the tip is the thinner end", () => {

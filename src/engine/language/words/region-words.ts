@@ -14,6 +14,7 @@ const TABLE: Readonly<Record<Region, string>> = {
   toe: "toe toecap",
   stud: "stud rivet",
   patch: "patch",
+  stain: "stain",
 };
 
 /** Words for places that any thing has, whether or not its concept builds them as parts. */
