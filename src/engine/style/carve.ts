@@ -30,9 +30,14 @@ export function carveSign(shape: Symbol2, half: number, surface: SurfacePoint, x
   return scaled(surface, shape(x + SLOPE, y - SLOPE) ? FLOOR : LIT);
 }
 
+/** Light on a carved figure by how light its picture is, on the ground cut away round it, and how far that reaches, in half heights. */
+const FIGURE = [0.3, 0.62] as const;
+const AROUND = 0.4;
+const REACH = 0.075;
+
 /**
- * A picture that stands out of a ground that was cut away: lines are grooves, what is light in the picture stands high, and the
- * whole throws a shadow on the ground.
+ * A picture in low relief: its lines are grooves, what is light in it stands high, and the ground is cut away along its outline.
+ * Dirt and tarnish keep to what is carved, so that the whole figure is darker than the surface and is seen from afar.
  */
 export function carvePicture(
   { aspect, at }: Picture,
@@ -43,14 +48,27 @@ export function carvePicture(
 ): Rgb | undefined {
   const look = (dx: number, dy: number) => at(((x + dx) / aspect + 1) / 2, (y + dy + 1) / 2);
   const pixel = look(0, 0);
-  const towardsLight = look(-SLOPE, SLOPE);
-  if (!pixel) return towardsLight ? scaled(surface, 0.35) : undefined;
+  if (!pixel) {
+    const isClose = AROUND_IT.some(([dx, dy]) => look(dx * REACH, dy * REACH));
+    return isClose ? scaled(surface, look(-SLOPE, SLOPE) ? SHADOW : AROUND) : undefined;
+  }
+  if (surface.metalness > 0.5) surface.roughness = Math.max(surface.roughness, TARNISHED);
   if (pixel.isLine) {
     surface.height -= DEEP * half;
     return scaled(surface, SHADOW);
   }
-  const high = luminance([...pixel.colour]);
+  const high = Math.min(1, Math.sqrt(luminance([...pixel.colour])));
   surface.height += DEEP * half * (0.6 + high);
-  const isEdge = !towardsLight || towardsLight.isLine;
-  return scaled(surface, isEdge ? 1.5 : 0.62 + 0.6 * Math.min(1, Math.sqrt(high)));
+  const towardsLight = look(-SLOPE, SLOPE);
+  if (!towardsLight || towardsLight.isLine) return scaled(surface, LIT);
+  return scaled(surface, FIGURE[0] + (FIGURE[1] - FIGURE[0]) * high);
 }
+
+/** Roughness of metal that is not polished. */
+const TARNISHED = 0.5;
+const AROUND_IT = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;

@@ -4,6 +4,7 @@ import { layColour } from "../concepts/lay-colour.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
 import { atan2, cos, sin, TAU } from "../math/elementary.ts";
+import { clamp } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import { carvePicture, carveSign } from "./carve.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
@@ -59,11 +60,12 @@ export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: str
   const isSoft = thing.family === "garment";
   const [fill, rise] = isSoft ? [ON_CHEST, CHEST * panel.halfHeight] : [FILL, 0];
   const half = fill * Math.min(panel.halfHeight, panel.halfWidth / aspect);
+  const inRow = rowAlong(panel, half);
   const once = (part: Part): Laid => {
     const locate = panel.locatorOf(part);
     return (surface, x, y, z) => {
       const at = locate(x, y, z);
-      if (at) lay(surface, at[0] / half, (at[1] - rise) / half, half);
+      if (at) lay(surface, at[0] / half, inRow(at[1] - rise) / half, half);
     };
   };
   const reaches = (part: Part): boolean =>
@@ -82,6 +84,19 @@ export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: str
     return { ...part, paint };
   });
   return { ...thing, model: { ...thing.model, parts } };
+}
+
+/** Height over width from which a panel is so slender that one figure in its middle would not be seen: a blade. */
+const SLENDER = 4;
+/** Half heights from one figure of a row to the next. */
+const NEXT = 2.3;
+
+/** How far above or below the nearest figure's middle a height is: on what is slender they follow each other. */
+function rowAlong({ halfWidth, halfHeight }: Panel, half: number): (v: number) => number {
+  if (halfHeight < SLENDER * halfWidth) return (v) => v;
+  const step = NEXT * half;
+  const most = Math.floor((halfHeight / step) * 0.8);
+  return (v) => v - step * clamp(Math.round(v / step), -most, most);
 }
 
 /** A sleeve beside the picture is not under it, however it is bent. */
@@ -110,15 +125,20 @@ function repeatOver(
   isSign: boolean,
   lay: (surface: SurfacePoint, x: number, y: number, half: number) => void,
 ): (part: Part) => Laid {
-  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  // figures go round a pot's belly, whatever its spout and its handle reach to
+  const { min, max } = boundsOf(
+    (ROUND.test(family) ? [largestOf(parts)] : parts).map(({ geometry }) => geometry.positions),
+  );
   const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)) as [number, number, number];
   const middle = [0, 1, 2].map((k) => ((max[k] as number) + (min[k] as number)) / 2) as [number, number, number];
   const [wide, high] = [Math.max(spans[0], spans[2]), Math.max(spans[1], 0.4 * spans[0])];
-  const cell = (isSign || family === "garment" ? 0.3 : 0.46) * Math.sqrt(wide * high);
+  const cell = (isSign || family === "garment" ? 0.3 : 0.58) * Math.sqrt(wide * high);
   const isTurned = ROUND.test(family) && Math.abs(spans[0] - spans[2]) < 0.35 * wide;
   const around = Math.max(3, Math.round((0.46 * TAU * wide) / (cell * Math.max(1, aspect))));
   const at = (surface: SurfacePoint, u: number, v: number, across: number) => {
     const row = Math.round(v / cell);
+    // a beast whose head is cut off by the rim is none
+    if (isTurned && !isSign && row !== 0 && (Math.abs(row) + CELL) * cell > 0.54 * high) return;
     const shift = row % 2 === 0 ? 0 : 0.5;
     const column = Math.round(u / across - shift);
     lay(surface, (u - (column + shift) * across) / (CELL * cell), (v - row * cell) / (CELL * cell), CELL * cell);
@@ -136,6 +156,16 @@ function repeatOver(
       else at(surface, nx > 0 ? -pz : pz, py, across);
     };
   };
+}
+
+/** The part whose box holds most. */
+function largestOf(parts: readonly Part[]): Part {
+  const holds = ({ geometry: { positions } }: Part) => {
+    const { min, max } = boundsOf([positions]);
+    return [0, 1, 2].reduce((all, k) => all * ((max[k] as number) - (min[k] as number)), 1);
+  };
+  const sizes = parts.map(holds);
+  return parts[sizes.indexOf(Math.max(...sizes))] as Part;
 }
 
 function figureOf(

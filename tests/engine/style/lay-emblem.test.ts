@@ -106,6 +106,23 @@ describe("what is shown on a thing", () => {
     expect(Math.min(...heights)).toBeLessThan(-0.005);
   });
 
+  test("a carved figure is darker than its surface all over, and on a slender blade there is one after the other", () => {
+    const emblem: Emblem = { shows: { thing: ball([0.5, 0.5, 0.5]), view: VIEW }, isCarved: true, isPattern: false };
+    const blade = standModel([makePart("body", "body", box([0.1, 1, 0.02]))], []);
+    const laid = layEmblem({ ...thing("object", body()), model: blade }, emblem, VIEW);
+    const [part] = laid.model.parts as [Part];
+    const lights = Array.from({ length: 1000 }, (_, i) => {
+      const point = { r: 0.6, g: 0.6, b: 0.6, roughness: 0.1, metalness: 1, height: 0 };
+      part.paint?.(point, 0, i / 1000, 0.01, 0, 0, 1);
+      return point.r;
+    });
+    const isCarved = lights.map((light) => light !== 0.6);
+    const figures = isCarved.filter((carved, i) => carved && !isCarved[i - 1]).length;
+    expect(figures).toBeGreaterThan(4);
+    const carved = lights.filter((light) => light !== 0.6);
+    expect(carved.filter((light) => light < 0.45).length / carved.length).toBeGreaterThan(0.8);
+  });
+
   test("a picture of the ground's own colour lies in a roundel of another", () => {
     const shown = (colour: readonly [number, number, number]): Emblem => ({
       shows: { thing: ball(colour), view: { azimuth: 0, elevation: 0 } },
