@@ -5,6 +5,8 @@ import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
+import { CARVED } from "./words/emblem-words.ts";
+import { DEPICTED } from "./words/situations.ts";
 
 /** Plants that climb over what stands. */
 const CLIMBERS: ReadonlySet<string> = new Set(
@@ -24,6 +26,7 @@ export function growOver(terms: readonly Term[], tie: Tie, ledger: WordLedger, v
   const last = terms.at(-1);
   const { source, kind } = tie;
   if (!last || !source || !CLIMBERS.has(singular(lastWord(last)))) return false;
+  if (!isLiving(source) && isWorked(terms, tie.word)) return workVines(terms, tie, ledger);
   // a pergola has a vine of its own
   if (slotOf(vocabulary, source, last) !== undefined) return false;
   const isStill = !isLiving(source) || source.qualities.traits.includes("statue") || STATUES.test(source.concept.id);
@@ -31,5 +34,17 @@ export function growOver(terms: readonly Term[], tie: Tie, ledger: WordLedger, v
   if (!isOver) return false;
   source.qualities.addTrait({ trait: "overgrown" });
   for (const term of terms) ledger.mark(term, "shape", "overgrown");
+  return true;
+}
+
+/** "Engraved vines", "carved with ivy": scrolls in the stuff, and no plant. */
+const isWorked = (terms: readonly Term[], word: string): boolean =>
+  [word.split(" ")[0] ?? "", ...terms.map(({ lemma }) => lemma)].some((each) => DEPICTED.has(each));
+
+function workVines(terms: readonly Term[], { source, word }: Tie, ledger: WordLedger): boolean {
+  source?.qualities.addTrait({ trait: "swirl-print" });
+  if (CARVED.test([word, ...terms.map(({ lemma }) => lemma)].join(" ")))
+    source?.qualities.addTrait({ trait: "carved" });
+  for (const term of terms) ledger.mark(term, "pattern", "swirl-print");
   return true;
 }

@@ -29,7 +29,7 @@ import type { Scene, Tie } from "./scene.ts";
 import { SceneBuilder } from "./scene-builder.ts";
 import { showLast } from "./show-on.ts";
 import type { Term } from "./term.ts";
-import { matterTie, sourceFor } from "./tie-source.ts";
+import { goesOn, matterTie, sourceFor } from "./tie-source.ts";
 import { REPEATED, repeatedTie, settleWith } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -291,6 +291,7 @@ class SceneReader {
       const headIndex = matter ? undefined : chooseHead(phrase, isFirst || own !== undefined, tie?.kind);
       if (headIndex === undefined) this.#closer.withoutHead(phrase, own, isListed);
       else if (!this.#closer.withHead(phrase, headIndex, tie, isListed)) this.#lastTie = this.#repeated;
+      if (goesOn(tie, phrase.terms[headIndex ?? -1], this.#repeated, this.#builder)) this.#lastTie = this.#repeated;
     }
     this.#tie = undefined;
     this.#written.settle(this.#builder.focus);

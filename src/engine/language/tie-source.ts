@@ -62,3 +62,18 @@ export function sourceFor(
     return living;
   return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
 }
+
+/** "With scrollwork on the back, curved legs and a torn seat": where on the thing one member is, and the list of what it has goes on. */
+export function goesOn(
+  tie: Tie | undefined,
+  head: Term | undefined,
+  listed: Tie | undefined,
+  {
+    described,
+    focus,
+  }: { readonly described: { readonly mention: Mention } | undefined; readonly focus: Mention | undefined },
+): boolean {
+  if (!tie || !head?.entry.part || listed?.kind !== "with" || !/^(?:on|in|place)$/.test(tie.kind)) return false;
+  const { source } = listed;
+  return source !== undefined && !isLiving(source) && (described?.mention === source || focus?.owner === source);
+}
