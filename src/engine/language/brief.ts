@@ -28,7 +28,8 @@ export type Region =
   | "toe"
   | "stud"
   | "patch"
-  | "stain";
+  | "stain"
+  | "stitch";
 
 /** The thing's own left and right. */
 export type Side = "left" | "right";

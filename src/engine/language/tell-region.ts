@@ -25,7 +25,7 @@ export function tellRegion(
   const isStripes = last.plural && counted === undefined && REGION_WORDS.get(word) === "stripe";
   const racing = isStripes && source.concept.family === "vehicle" && colourCount(said) === 1;
   if (!REGION_WORDS.has(word) || (isStripes && !racing)) return false;
-  if (SEEN_ANYWAY.has(word) && NOT_SEWN.test(source.concept.family)) return false;
+  if (SEEN_ANYWAY.has(word) && word !== "stitch" && NOT_SEWN.test(source.concept.family)) return false;
   if (OF_FOOTWEAR.has(word) && !/^(?:garment|shoe)$/.test(source.concept.family)) return false;
   if (REGION_WORDS.get(word) === "stain") return addStain(source, terms, ledger);
   if (addFrayed(source, word, said, ledger)) {
@@ -80,7 +80,7 @@ function addStain(source: Mention, terms: readonly Term[], ledger: WordLedger): 
 }
 
 /** What is seen whatever it is of, and families that grow no such thing. */
-const SEEN_ANYWAY: ReadonlySet<string> = new Set(["stud", "rivet", "patch", "stain"]);
+const SEEN_ANYWAY: ReadonlySet<string> = new Set(["stud", "rivet", "patch", "stain", "stitch"]);
 const NOT_SEWN = /^(?:animal|bird|figure|plant|nature|food|building|jewel)$/;
 
 /** Places of what is worn on feet; anybody else's toes are no place of the whole. */

@@ -13,6 +13,7 @@ import { edgeField } from "./edge-field.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { type Look, lookOf } from "./looks.ts";
 import { isOn, partSides } from "./one-side.ts";
+import { sewIn, stitchesOf } from "./seams.ts";
 import { sewOn } from "./sew-on.ts";
 import type { Dressed } from "./style.ts";
 
@@ -71,7 +72,11 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
       const toModel = isOwn ? asItIs : fitAffine(part.geometry);
       if (region === "iris") return { ...part, paint: colourEye(part, look.colour) };
       const lay =
-        region === "stain" ? stainWith(look.colour, Math.max(...extent.span)) : layerOf(material, look, extent);
+        region === "stitch" && isUntold(material)
+          ? sewIn
+          : region === "stain"
+            ? stainWith(look.colour, Math.max(...extent.span))
+            : layerOf(material, look, extent);
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
         part.paint?.(surface, x, y, z, nx, ny, nz);
         const point = toModel(x, y, z);
@@ -97,8 +102,10 @@ function layerOf(
   return befall(conditions, Math.max(...[0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)))) ?? (() => {});
 }
 
-const asMetal = ({ base, colours }: MaterialSpec, look: Look): Look =>
-  base === "plastic" && colours.length === 0 ? { colour: STEEL, roughness: 0.25, metalness: 1 } : look;
+const isUntold = ({ base, colours }: MaterialSpec): boolean => base === "plastic" && colours.length === 0;
+
+const asMetal = (material: MaterialSpec, look: Look): Look =>
+  isUntold(material) ? { colour: STEEL, roughness: 0.25, metalness: 1 } : look;
 
 /** The colours flow into each other along the longest side. */
 function layRainbow(parts: readonly Part[], aimed: readonly Part[], colours: readonly Rgb[]): readonly Part[] {
@@ -161,6 +168,7 @@ function regionOf(
   const { min, max, middle, span } = extent;
   if (region === "whole" || region === "stain") return () => true;
   if (region === "rim") return rimOf(whole, extent);
+  if (region === "stitch") return stitchesOf(part.geometry, extent, family);
   if (region === "edge") return edgeOf(whole, part, extent);
   if (region === "tip") return tipOf(whole, extent, isOwn);
   if (region === "base") return ([, y]) => y < min[1] + 0.22 * span[1];

@@ -100,6 +100,21 @@ describe("figures and marks that are named by a noun", () => {
     expect(Object.keys(told?.conditions ?? {})).toContain(condition);
   });
 
+  test("stitches are sewn, and engraved vines grow nowhere", () => {
+    expect(first("a pouch with red stitching")?.regions?.map(({ region }) => region)).toEqual(["stitch"]);
+    expect(concepts(briefOf("a rag doll with mended stitches"))).not.toContain("hedgehog");
+    const lamp = first("a copper lamp engraved with vines");
+    expect(lamp?.traits).toEqual(expect.arrayContaining(["swirl-print", "carved"]));
+    expect(lamp?.traits).not.toContain("overgrown");
+    expect(first("a copper lamp covered in vines")?.traits).toContain("overgrown");
+  });
+
+  test("a list goes on behind the place of one of its members", () => {
+    const brief = briefOf("an oak chair with carved lions on the back, bent legs and a ripped linen seat");
+    expect(concepts(brief)).toEqual(["chair"]);
+    expect(brief.objects[0]?.parts.map(({ slot }) => slot)).toContain("seat");
+  });
+
   test("a coffee stain is one place, a crack is the whole's", () => {
     expect(first("a cushion with a tea stain")?.regions?.map(({ region }) => region)).toEqual(["stain"]);
     expect(first("a jar with a long crack")?.conditions).toHaveProperty("cracked");

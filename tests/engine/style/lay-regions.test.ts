@@ -63,6 +63,16 @@ describe("a place of a thing", () => {
     expect(above).toBe(0);
   });
 
+  test("stitches run along the edges of a box with gaps between them", () => {
+    const sewn = painted(box([1, 1, 1]), "stitch", "furniture");
+    const seam = Array.from({ length: 200 }, (_, i) => sewn(0.47, 0.2 + i * 0.003, 0.5, [0, 0, 1]));
+    const stitches = seam.filter((isThread, i) => isThread && !seam[i - 1]).length;
+    expect(stitches).toBeGreaterThan(5);
+    expect(sewn(0, 0.5, 0.5, [0, 0, 1])).toBe(false);
+    const stuffed = painted(box([1, 1, 1]), "stitch", "toy");
+    expect([stuffed(0, 0.53, 0.5, [0, 0, 1]), stuffed(0.2, 0.53, 0.5, [0, 0, 1])]).toEqual([true, false]);
+  });
+
   test("a coffee stain has a dark rim and is pale within", () => {
     const model = standModel([makePart("body", "body", box([1, 1, 1]))], []);
     const stain = { region: "stain" as const, material: spec([0.06, 0.03, 0.01]) };

@@ -15,6 +15,7 @@ const TABLE: Readonly<Record<Region, string>> = {
   stud: "stud rivet",
   patch: "patch",
   stain: "stain",
+  stitch: "stitch stitches stitching",
 };
 
 /** Words for places that any thing has, whether or not its concept builds them as parts. */
