@@ -4,7 +4,7 @@ import { strew } from "./strew.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { BARE_GROUNDS, GROUNDS, INTERIORS, standsThere } from "./words/grounds.ts";
+import { BARE_GROUNDS, FOLDS, GROUNDS, INTERIORS, standsThere } from "./words/grounds.ts";
 import { AROUND, mannerOfWord } from "./words/manners.ts";
 
 /** Id of the concept that every place is shown by. */
@@ -16,13 +16,22 @@ export const isGround = ({ concept }: Pick<Mention, "concept">): boolean => conc
 const HEAVENLY: ReadonlySet<string> = new Set(["moon"]);
 const AT_REST: ReadonlySet<string> = new Set(["sitting", "lying", "sleeping", "fishing"]);
 
+/** Families of what is kept in a fold. */
+const BEASTS: ReadonlySet<string> = new Set(["animal", "bird"]);
+
 /** Ties of what is partly below the ground. */
 const SUNK = /buried|sunk|sinking|submerged/;
 
 /** The ground's own word for a place: the noun's, or that of what it is compounded of: "garden area". */
-function groundWord(terms: readonly Term[], vocabulary: Vocabulary): { term: Term; word: string } | undefined {
+function groundWord(
+  terms: readonly Term[],
+  family: string,
+  vocabulary: Vocabulary,
+): { term: Term; word: string } | undefined {
   for (const term of terms.toReversed()) {
     const { entry, lemma } = term;
+    const fold = BEASTS.has(family) ? FOLDS.get(lemma) : undefined;
+    if (fold !== undefined) return { term, word: fold };
     // a beach by itself is an island's, but here it is where things are
     if (entry.object?.own && entry.object.concept.id !== GROUND && !GROUNDS.has(lemma)) continue;
     const last = lemma.slice(lemma.lastIndexOf(" ") + 1);
@@ -48,7 +57,7 @@ export function layGround(
   vocabulary: Vocabulary,
 ): Mention | undefined {
   if (!source || isGround(source) || !standsThere(kind, tied)) return undefined;
-  const named = groundWord(terms, vocabulary);
+  const named = groundWord(terms, source.concept.family, vocabulary);
   if (!named) return undefined;
   const { term, word } = named;
   if (INTERIORS.has(word) && /^(?:beside|on|over|riding)$/.test(kind) && !/^(?:at|around)$/.test(tied))

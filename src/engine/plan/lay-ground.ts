@@ -48,11 +48,15 @@ export function layGround(
   standing: readonly { readonly object: Unplaced; readonly at: Placed }[],
   still: readonly Surface[],
   depth: number | undefined,
-  { turn, room = ROOM }: GroundLie,
+  lie: GroundLie,
 ): Placed {
+  const { room = ROOM } = lie;
+  // a way goes where the first of them goes
+  const turn = socketOf(ground.model, ["way"]) ? (standing[0]?.at.turn ?? lie.turn) : lie.turn;
   const { min, max } = boundsOf(still.map(({ positions }) => positions));
   const [wide, tall, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
-  const ofHeight = socketOf(ground.model, ["walls"]) ? LEAST_OF_WALLS : LEAST_OF_HEIGHT;
+  const around = socketOf(ground.model, ["walls"]);
+  const ofHeight = around ? LEAST_OF_WALLS : LEAST_OF_HEIGHT;
   const size = Math.max(room * Math.max(wide, deep), (depth === undefined ? ofHeight : LEAST_AROUND) * tall);
   const surface = socketOf(ground.model, ["water", "soft", "floor"]);
   const thickness = surface?.position[1] ?? heightOf(ground);
@@ -61,7 +65,9 @@ export function layGround(
     return share * heightOf(object) * at.scale;
   });
   const sunk = Math.min(...wanted, 0.85 * thickness * size * MOST_THICK);
-  const walls = socketOf(ground.model, ["walls"]) ? heightOf(ground) - thickness : 0;
+  // a mouth that something comes out of is lower than what it is in
+  const clear = (around?.position[1] ?? 0) - thickness;
+  const walls = around ? (clear > 0.01 ? clear : heightOf(ground) - thickness) : 0;
   const rise = walls > 0 ? (OVER * tall) / walls : 0;
   const thick = Math.max(size, sunk / (0.85 * thickness), rise);
   const placed: Placed = {

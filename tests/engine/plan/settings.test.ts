@@ -35,8 +35,28 @@ describe("places that one is inside of", () => {
     ["an eel in a coral reef", "reef"],
     ["a tiger in a bamboo grove", "bamboos"],
     ["a statue in temple ruins", "ruins"],
+    ["a hen on a porch", "porch"],
+    ["a goat in a pen", "pen"],
+    ["a donkey in a paddock", "paddock"],
+    ["a cello on a stage", "stage"],
+    ["a fox at a campsite", "camp"],
+    ["a baker at a farmers market", "market"],
+    ["a boy at a playground", "playground"],
+    ["a skater on a ramp", "ramps"],
+    ["a bus coming out of a tunnel", "tunnel"],
   ])("%s has walls or bars behind it", (prompt, style) => {
     expect(recipeOf(prompt).objects.find(({ concept }) => concept === "ground")?.parameters.style).toBe(style);
+  });
+
+  test("a pen is a fold for beasts alone", () => {
+    expect(briefOf("a letter in a pen").objects.map(({ concept }) => concept)).not.toContain("ground");
+  });
+
+  test("what comes out of a tunnel fits through its mouth and goes where the rails go", () => {
+    const prompt = "a bus coming out of a tunnel";
+    const [bus, portal, rails] = [/^bus-1/, /^ground-1-portal/, /^ground-1-rails/].map((name) => boxOf(prompt, name));
+    expect(bus?.max[1]).toBeLessThan(portal?.max[1] ?? 0);
+    expect((rails?.max[2] ?? 0) - (rails?.min[2] ?? 0)).toBeGreaterThan((rails?.max[0] ?? 0) - (rails?.min[0] ?? 0));
   });
 
   test("a place that is the subject stays what it is", () => {

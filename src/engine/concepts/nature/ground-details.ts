@@ -169,7 +169,7 @@ export const lilyPads = (spots: readonly Spot[]): Part[] => [
 
 /** A row of small lamps: a stage's footlights, a runway's edge. */
 export const lamps = (places: readonly Vec3[]): Part[] => [
-  makePart("lamps", "lamp", merge(places.map((place) => move(sphere(0.032, 12, 8), place))), { weight: 0.35 }),
+  makePart("lamps", "footlight", merge(places.map((place) => move(sphere(0.032, 12, 8), place))), { weight: 0.35 }),
 ];
 
 /** Red mushrooms with white stems. */

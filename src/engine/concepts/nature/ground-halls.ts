@@ -13,12 +13,12 @@ import { squares } from "./ground-slabs.ts";
 const left = (pieces: readonly Geometry[]): Geometry[] => pieces.map((piece) => turnY(piece, PI / 2));
 
 /** A torch on the back wall: a handle in a ring, a flame over it. */
-const torch = (x: number, y: number): { rail: Geometry[]; lamp: Geometry[] } => ({
+const torch = (x: number, y: number): { rail: Geometry[]; footlight: Geometry[] } => ({
   rail: [
     bar([x, y, -HALF + 0.02], [x, y, -HALF + 0.1], 0.02, 10),
     bar([x, y - 0.12, -HALF + 0.09], [x, y + 0.1, -HALF + 0.11], 0.03, 12),
   ],
-  lamp: [
+  footlight: [
     move(
       lathe(
         [
@@ -37,7 +37,7 @@ const torch = (x: number, y: number): { rail: Geometry[]; lamp: Geometry[] } => 
 /** Stone walls, a barred window, a door of bars, chains with shackles, a torch. */
 export function dungeon(): Part[] {
   const z = -HALF;
-  const { rail, lamp } = torch(-0.42, 0.52);
+  const { rail, footlight } = torch(-0.42, 0.52);
   const bars = [-0.16, -0.08, 0, 0.08, 0.16].map((x) =>
     bar([0.32 + x, 0.58, z + 0.03], [0.32 + x, 0.86, z + 0.03], 0.012, 8),
   );
@@ -58,7 +58,11 @@ export function dungeon(): Part[] {
     ),
     ...[0.16, 0.6].map((y) => blockOn([0.66, 0.04, 0.03], 0, y, z + 0.035)),
   ]);
-  return room(undefined, { rail: [...rail, ...bars, ...chain(0.02), ...chain(0.66), ...gate], lamp, pane: [opening] });
+  return room(undefined, {
+    rail: [...rail, ...bars, ...chain(0.02), ...chain(0.66), ...gate],
+    footlight,
+    pane: [opening],
+  });
 }
 
 /** Tall round-headed windows of coloured glass, pillars between them, a red carpet, candles. */
@@ -81,7 +85,7 @@ export function church(): Part[] {
     packet: [pane(xs[2] as number)],
     pane: sidePanes,
     rail: holders,
-    lamp: flames,
+    footlight: flames,
   });
 }
 
@@ -123,7 +127,7 @@ export function alley(): Part[] {
     pane: [pane],
     trim: sill,
     rail: [...pipes, ...ladder, bar([0.42, 0.76, z], [0.42, 0.76, z + 0.12], 0.014, 8)],
-    lamp: [move(sphere(0.045, 14, 10), [0.42, 0.73, z + 0.13])],
+    footlight: [move(sphere(0.045, 14, 10), [0.42, 0.73, z + 0.13])],
   });
 }
 

@@ -45,7 +45,57 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   mars: named("martian surface|red planet surface", "plaster", "#b5552f", "#7a3a22"),
   street: named("street|road|highway|driveway", "asphalt", "", "#5a5a5c"),
   runway: named("runway|airstrip", "asphalt", "", "#6f7a52"),
-  stage: named("stage", "oak-planks", "", "#7a1f24"),
+  stage: {
+    ...named("stage|theatre stage|theater stage|concert stage", "oak-planks", "", "#7a1f24"),
+    dress: { base: "#7a1f24", book: "#9c1c26", packet: "#d8ae3c" },
+  },
+  pen: {
+    ...named(
+      "animal pen|pig pen|pigpen|pigsty|pig sty|sheep pen|sheepfold|barnyard|farmyard|stockyard",
+      "mud",
+      "",
+      "#3f2d1e",
+    ),
+    dress: { base: "#3f2d1e", fitting: "#8a6a48" },
+  },
+  paddock: {
+    ...named("paddock|corral|fenced field|fenced pasture", "grass"),
+    dress: { base: "#6e4d30", fitting: "#f0eee8" },
+  },
+  porch: {
+    ...named("porch|front porch|back porch|veranda|verandah", "oak-planks", "#a98a64", "#5a5148"),
+    dress: { land: "#a98a64", base: "#5a5148", wall: "#a9bfc6", fitting: "#5d5f63", book: "#8f2f28" },
+  },
+  camp: {
+    ...named("camping ground|camp site|campsite|campground", "forest-floor"),
+    dress: { base: "#6e4d30", packet: "#e0842c", tin: "#8a4a1c", footlight: "#ff9c2a" },
+  },
+  market: {
+    ...named(
+      "market square|market place|street market|farmers market|farmer's market",
+      "concrete",
+      "#b5aa98",
+      "#77756f",
+    ),
+    dress: { land: "#b5aa98", base: "#77756f", book: "#c5352c", tin: "#3f8a4a", fitting: "#8f6a45" },
+  },
+  playground: {
+    ...named("play area|play park|children's playground", "grass"),
+    dress: { base: "#6e4d30", book: "#d0392e", packet: "#f0b92c", tin: "#2f6fb5" },
+  },
+  ramps: {
+    ...named(
+      "skate park|skatepark|skate ramp|skateboard ramp|half pipe|halfpipe|quarter pipe",
+      "concrete",
+      "",
+      "#77756f",
+    ),
+    dress: { base: "#77756f", fitting: "#b9b6ae" },
+  },
+  tunnel: {
+    ...named("tunnel mouth|railway tunnel|train tunnel|tunnel entrance", "dirt", "#8a8178", "#5a5048"),
+    dress: { land: "#8a8178", base: "#5a5048", rail: "#33363a" },
+  },
   boards: named("wooden floor|hardwood floor|dance floor", "wood-parquet", "", "#4a3424"),
   sunlit: named(
     "sunlit floor|patch of sunlight|patch of sun|patch of light|sunny patch|ray of sunlight|ray of sun|pool of sunlight|beam of sunlight|shaft of sunlight|shaft of light|sunny spot",
@@ -66,7 +116,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   room: named("corner of a room", "wood-parquet", "", "#4a3424"),
   kitchen: named("kitchen interior", "plaster", "#f2f0ea", "#8a8a88"),
   library: {
-    ...named("library corner", "wood-parquet", "", "#4a3424"),
+    ...named("library corner|reading nook|book nook|nook|reading corner", "wood-parquet", "", "#4a3424"),
     dress: { base: "#4a3424", fitting: "#7a5232", wall: "#b9a88c" },
   },
   shop: {
@@ -128,17 +178,17 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   dungeon: {
     ...named("dungeon interior", "flagstone", "", "#3c3a38"),
     materials: { land: "flagstone", wall: "ashlar" },
-    dress: { base: "#3c3a38", wall: "#8a867e", rail: "#2c2a2a", lamp: "#ffb347" },
+    dress: { base: "#3c3a38", wall: "#8a867e", rail: "#2c2a2a", footlight: "#ffb347" },
   },
   church: {
     ...named("church interior", "marble-tiles", "", "#77706a"),
     materials: { land: "marble-tiles", wall: "ashlar" },
-    dress: { base: "#77706a", wall: "#cfc6b4", book: "#a8232c", lamp: "#ffdc8a" },
+    dress: { base: "#77706a", wall: "#cfc6b4", book: "#a8232c", footlight: "#ffdc8a" },
   },
   alley: {
     ...named("back alley", "asphalt", "", "#4a4a4c"),
     materials: { land: "asphalt", wall: "brick" },
-    dress: { base: "#4a4a4c", wall: "#9c5440", fitting: "#3f5a48", rail: "#3f464a", lamp: "#ffdf9a" },
+    dress: { base: "#4a4a4c", wall: "#9c5440", fitting: "#3f5a48", rail: "#3f464a", footlight: "#ffdf9a" },
   },
   laboratory: {
     ...named("laboratory interior", "plaster", "#e4e8ea", "#8a8a88"),

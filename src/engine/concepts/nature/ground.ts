@@ -6,6 +6,7 @@ import { move } from "../../geometry/place.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bloomRows, corn, maize } from "./ground-crops.ts";
 import { cactus, firs, flowers, lamps, mushrooms, type Spot, stones, tufts } from "./ground-details.ts";
+import { curtains, MOUTH, market, ramps, tunnel } from "./ground-fronts.ts";
 import { alley, bathroom, church, dungeon, laboratory } from "./ground-halls.ts";
 import { GROUND_KINDS } from "./ground-kinds.ts";
 import { rain, spotlit, sunlit, wet } from "./ground-light.ts";
@@ -30,6 +31,7 @@ import {
   waves,
 } from "./ground-slabs.ts";
 import { toyShop } from "./ground-toys.ts";
+import { camp, pen, playground, porch } from "./ground-yards.ts";
 
 const BACK: readonly Spot[] = [
   [2.35, 0.8],
@@ -133,7 +135,10 @@ function build({ style, seed, stream }: Planned): Part[] {
         lamps([-0.75, -0.25, 0.25, 0.75].flatMap((x) => [-1, 1].map((side) => [x, 0.01, side * 0.765] as const))),
       );
     case "stage":
-      return level(undefined, lamps([-0.8, -0.4, 0, 0.4, 0.8].map((x) => [x, 0.012, 0.74] as const)));
+      return level(undefined, [
+        ...curtains(),
+        ...lamps([-0.8, -0.4, 0, 0.4, 0.8].map((x) => [x, 0.012, 0.74] as const)),
+      ]);
     case "boards":
       return level(undefined, []);
     case "sunlit":
@@ -197,6 +202,26 @@ function build({ style, seed, stream }: Planned): Part[] {
       return laboratory();
     case "bathroom":
       return bathroom();
+    case "pen":
+      return round(0.02, seed, puddles, pen());
+    case "paddock":
+      return round(0.02, seed, undefined, [...pen(), ...tufts(chance, 10)]);
+    case "porch":
+      return level(undefined, porch());
+    case "camp":
+      return round(0.03, seed, undefined, [
+        ...camp(),
+        ...firs([...BACK, [-1.75, 0.88]], 0.8, false),
+        ...tufts(chance, 6),
+      ]);
+    case "market":
+      return level(squares(false), market());
+    case "playground":
+      return round(0.02, seed, undefined, [...playground(), ...tufts(chance, 8)]);
+    case "ramps":
+      return level(undefined, ramps());
+    case "tunnel":
+      return level(undefined, tunnel());
     case "paving":
       return level(squares(false), []);
     default:
@@ -209,22 +234,32 @@ function build({ style, seed, stream }: Planned): Part[] {
 
 const WET: ReadonlySet<string> = new Set(["pond", "water"]);
 const WALLED: ReadonlySet<string> = new Set([
-  ..."room kitchen library shop toys rain classroom workshop barn zoo city graveyard ruins reef cavern bamboos dungeon church alley laboratory bathroom".split(
+  ..."room kitchen library shop toys rain classroom workshop barn zoo city graveyard ruins reef cavern bamboos dungeon church alley laboratory bathroom stage porch market playground ramps tunnel".split(
     " ",
   ),
 ]);
+/** Height of what stands there at most, in radii of the ground, where that is not the height of what is around it. */
+const CLEARANCES: ReadonlyMap<string, number> = new Map([
+  ["tunnel", MOUTH[0]],
+  ["ramps", 1],
+]);
 const SOFT: ReadonlySet<string> = new Set(["snow", "mud", "sand", "beach", "desert"]);
 
-/** The level, and how things stand there: in water they float, in snow they sink a little. */
+/** The level, and how things stand there: in water they float, in snow they sink a little; how high what is around it goes; whether it has a way that they follow. */
 function sockets({ style }: Planned): Socket[] {
   const name = WET.has(style) ? "water" : SOFT.has(style) ? "soft" : "floor";
   const level: Socket = { name, position: [0, 0, 0], normal: [0, 1, 0], radius: 1 };
-  return WALLED.has(style) ? [level, { ...level, name: "walls" }] : [level];
+  const clear = CLEARANCES.get(style);
+  return [
+    level,
+    ...(WALLED.has(style) ? [{ ...level, name: "walls", ...(clear && { position: [0, clear, 0] as const }) }] : []),
+    ...(style === "tunnel" ? [{ ...level, name: "way" }] : []),
+  ];
 }
 
 /**
  * A piece of ground to stand on: where the picture takes place. What makes it itself: a low slab of that ground, level in the
- * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls with what it is for: shelves of books or goods, a blackboard, tools over a bench; of a zoo its bars; gravestones, broken columns, corals, walls of rock or bamboo where those are named.
+ * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls with what it is for: shelves of books or goods, a blackboard, tools over a bench; of a zoo its bars; gravestones, broken columns, corals, walls of rock or bamboo where those are named; a fence of boards, a house's front, curtains, a tent, stalls, swings, a ramp for skaters or a tunnel's mouth.
  */
 export const ground = defineFromPlan({
   id: "ground",
@@ -247,7 +282,7 @@ export const ground = defineFromPlan({
     eye: slot("plastic", "#f0c22a"),
     stone: slot("granite", "#8d8a84"),
     kerb: slot("concrete"),
-    lamp: slot("plastic", "#fff2c0"),
+    footlight: slot("plastic", "#fff2c0"),
     rain: slot("plastic", "#bcd8ec"),
     wall: slot("plaster", "#cfdcd6"),
     trim: slot("painted-wood", "#f3f0e8"),

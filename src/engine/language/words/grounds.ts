@@ -39,7 +39,12 @@ const TABLE: Readonly<Record<string, string>> = {
   "ruined court": "ruins temple-ruins",
   "reef bed": "reef coral-reef bottom-of-the-sea bottom-of-the-ocean",
   "bamboo forest": "bamboo-grove",
-  courtyard: "market marketplace square plaza",
+  "market square": "market marketplace bazaar",
+  courtyard: "square plaza terrace patio",
+  "front porch": "porch deck",
+  "play area": "playground",
+  "skate park": "ramp",
+  "tunnel mouth": "tunnel",
   "martian surface": "mars",
   moonscape: "moon",
   savanna: "savannah",
@@ -72,6 +77,9 @@ export const INTERIORS: ReadonlySet<string> = new Set([
   "cave interior",
   "back alley",
 ]);
+
+/** Words that are a place for beasts, and a thing to everybody else -> the ground that shows it. */
+export const FOLDS: ReadonlyMap<string, string> = new Map([["pen", "animal pen"]]);
 
 /** Substances that are only ground where no thing of them is meant. */
 export const BARE_GROUNDS: ReadonlySet<string> = new Set("grass sand snow mud water ice dirt soil earth".split(" "));
