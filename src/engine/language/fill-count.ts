@@ -1,7 +1,7 @@
-import { isHollow, isRoomy } from "./hollow.ts";
+import { isHollow, isRoomy, isShelved } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
 import type { Tie } from "./scene.ts";
-import { PILED, RINGED } from "./tie-things.ts";
+import { FILLING, PILED, RINGED } from "./tie-things.ts";
 import { WITHIN } from "./words/manners.ts";
 
 /** Usual number of things a vessel is filled with. */
@@ -30,7 +30,8 @@ export function fillCount(tie: Tie | undefined, kinds: number, concept = ""): nu
   if (tie && WITHIN.test(tie.word)) return RINGED;
   if (tie?.kind === "of" && tie.source && isGround(tie.source)) return FIELD;
   const isFill = tie?.kind === "of" || tie?.kind === "with";
-  if (!isFill || !tie.source || !isHollow(tie.source)) return undefined;
+  if (!isFill || !tie.source || !(isHollow(tie.source) || (isShelved(tie.source) && FILLING.test(tie.word))))
+    return undefined;
   if (BULKS.test(concept)) return BULKY;
   if (isRoomy(tie.source) || PILED.test(tie.word)) return HEAPED;
   return kinds > FEW_KINDS ? MIXED : FILLED;

@@ -71,6 +71,9 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   if (kind !== "with" || slotOf(vocabulary, source, subject) !== undefined || EATEN_OR_GROWN.test(concept.family))
     return false;
   if (DRUNK_FROM.test(concept.id) && PUT_IN.test(`${entry.object?.concept.id} ${lemma}`)) return false;
+  // a biscuit is had with the tea
+  const isFull = ["tea", "coffee", "saucer"].some((slot) => source.parts.has(slot));
+  if (DRUNK_FROM.test(concept.id) && isFull && entry.object?.concept.family === "food") return false;
   if (PRINTABLE.has(concept.id)) return true;
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
   if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;

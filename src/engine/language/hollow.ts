@@ -17,3 +17,9 @@ export const isHollow = ({ concept, word }: Pick<Mention, "concept" | "word">): 
 
 /** Whether a handful of things leaves it nearly empty. */
 export const isRoomy = ({ concept }: Pick<Mention, "concept">): boolean => ROOMY.test(concept.id);
+
+/** What has shelves behind its doors. */
+const SHELVED = /^(?:refrigerator|wardrobe|cabinet|sideboard|locker|safe|oven)$/;
+
+/** Whether what it is full of stands on shelves behind its doors. */
+export const isShelved = ({ concept }: Pick<Mention, "concept">): boolean => SHELVED.test(concept.id);

@@ -66,6 +66,8 @@ function standOf(source: Mention, head: Term, { kind, word }: Tie, vocabulary: V
   if (!head.plural && source.partners?.some((partner) => partner.concept.family === source.concept.family))
     return undefined;
   const slot = slotOf(vocabulary, source, head) ?? slotOf(vocabulary, source, { lemma: lastWord(head) });
+  // what stands on a blanket has none over its rim
+  if (kind === "on" && slot === "cloth") return undefined;
   // a sword stuck in a stone is not stuck in its hilt's, a crown lies on a cushion rather than being lined with it
   return slot === "gem" || slot === "cap" ? undefined : slot;
 }

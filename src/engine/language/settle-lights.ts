@@ -12,6 +12,13 @@ const LIT_BY: ReadonlyMap<string, string> = new Map([
   ["lantern light", "lantern"],
   ["firelight", "campfire"],
 ]);
+/** What goes from one post to another, and what hangs on one line there -> that line's own word. */
+const STRUNG = /^(?:strung|stretched|hung|hanging|hangs|suspended) between$/;
+const LINES: readonly (readonly [things: RegExp, line: string])[] = [
+  [/lights?$|^bulbs?$/, "strung lights"],
+  [/lanterns?$/, "strung lanterns"],
+  [/^(?:flags?|pennants?|bunting)$/, "bunting"],
+];
 /** A concept's own word for what is wound around things. */
 const STRING = "string lights";
 
@@ -23,6 +30,9 @@ export function settleLights(terms: readonly Term[], { entries }: Vocabulary): r
   const object = entries.get(STRING)?.object;
   const out = [...terms];
   for (const [at, term] of terms.entries()) {
+    const strung = STRUNG.test(term.lemma) ? terms[at - 1] : undefined;
+    const line = strung && entries.get(LINES.find(([what]) => what.test(strung.lemma))?.[1] ?? "")?.object;
+    if (line) out[at - 1] = { ...strung, lemma: line.word, plural: false, entry: { object: line }, wordClass: "thing" };
     const lit = terms[at - 1]?.lemma === "by" ? entries.get(LIT_BY.get(term.lemma) ?? "")?.object : undefined;
     if (lit) out[at] = { ...term, lemma: lit.word, entry: { object: lit }, wordClass: "thing" };
     if (object && COLOURFUL.test(term.lemma) && isLoneLights(terms[at + 1], terms[at + 2]))

@@ -1,4 +1,5 @@
-import type { Mention } from "./scene.ts";
+import { isHollow } from "./hollow.ts";
+import type { Link, Mention } from "./scene.ts";
 import { mannerOfWord } from "./words/manners.ts";
 
 /** How many lie all over a thing where no number is said. */
@@ -9,4 +10,14 @@ export function strew(source: Mention, word: string): { readonly how?: "scattere
   if (mannerOfWord(word) !== "scattered") return {};
   if (source.isUncounted && source.count > 1) source.count = SCATTERED;
   return { how: "scattered" };
+}
+
+/** "Marbles spilling out of a bag": before its mouth, a good many if no number is said. What is one is a liquid, which runs out. */
+export function spillOut(link: Link, word: string): Link {
+  // who pops out of a hat does not wear it
+  if (link.kind === "wearing" && mannerOfWord(word) === "out") return { ...link, kind: "in" };
+  const { from, to } = link;
+  if (link.kind !== "in" || mannerOfWord(word) !== "spilt" || from.count < 2 || !isHollow(to)) return link;
+  if (from.isUncounted) from.count = SCATTERED;
+  return { kind: "beside", from, to, how: "spilt" };
 }

@@ -1,12 +1,12 @@
 import type { RelationKind } from "./brief.ts";
-import { isHollow } from "./hollow.ts";
+import { isHollow, isShelved } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
 import { listedWith } from "./listed-with.ts";
 import { onBody } from "./perch.ts";
 import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
 import { CHAIRS, isAtTable, TABLES, typeAt } from "./sit-at-work.ts";
-import { strew } from "./strew.ts";
+import { spillOut, strew } from "./strew.ts";
 import { wearerWith } from "./wearer-with.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
@@ -38,11 +38,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     links.push(onBody({ kind: "on", from: thing, to: source }, "as-head"));
     return;
   }
-  const borne = bear(relate(kind, source, thing), word, source, thing);
-  const link = onBody(
-    mannerOfWord(word) === "out" && borne.kind === "wearing" ? { ...borne, kind: "in" } : borne,
-    borne.how ?? tie.place ?? mannerOfWord(word),
-  );
+  const borne = spillOut(bear(relate(kind, source, thing), word, source, thing), word);
+  const link = onBody(borne, borne.how ?? tie.place ?? mannerOfWord(word));
   if (link.how === "between" && link.from.concept.id === "ground" && thing.isUncounted && thing.count > 1)
     thing.count = LINED;
   strew(source, word);
@@ -202,7 +199,7 @@ export function bear(
   if (
     link.kind === "with" &&
     FILLING.test(word) &&
-    (isHollow(source) || isOpened(source) || SERVING.test(source.concept.id))
+    (isHollow(source) || isShelved(source) || isOpened(source) || SERVING.test(source.concept.id))
   )
     return { kind: "in", from: thing, to: source };
   return link;

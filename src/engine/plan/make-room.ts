@@ -119,6 +119,9 @@ export function whatItHolds(brief: Brief, object: BriefObject, index: number): B
     return { ...object, word: "baking tray" };
   if (relations.some(({ kind, to }) => kind === "holding" && to === index))
     return { ...object, traits: [...traits, "held"] };
+  // what has run out of it did so when it fell
+  if (relations.some(({ how, to }) => how === "spilt" && to === index))
+    return { ...object, traits: [...traits, "open", "tipped"] };
   const holds = relations.some(
     ({ kind, to, from }) =>
       (to === index &&

@@ -135,9 +135,9 @@ const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round
 const linesWay = ({ objects, relations }: Brief, object: number): boolean =>
   relations.some(({ from, to, how }) => how === "between" && to === object && objects[from]?.concept === GROUND);
 
-/** Whether it lies all over the floor or another thing. */
+/** Whether it lies all over the floor or another thing, one by one. */
 export const isScattered = ({ relations }: Pick<Brief, "relations">, object: number): boolean =>
-  relations.some(({ from, how }) => how === "scattered" && from === object);
+  relations.some(({ from, how }) => (how === "scattered" || how === "spilt") && from === object);
 
 /** Concepts of what goes around places, and the words of the bush that does. */
 const BARRIERS: ReadonlySet<string> = new Set(["fence", "wall"]);
@@ -186,13 +186,13 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
   };
   for (const said of [...brief.relations].sort((a, b) => rank(a) - rank(b))) {
     const relation = said.around && said.to === ground ? aroundWhatStands(brief, said) : said;
-    const { kind, from, to, loose, around } = relation;
+    const { kind, from, to, loose, around, how } = relation;
     if (from === ground || to === ground) continue;
     // of a table and a candle it is the candle that is put somewhere
     // of paddles by a canoe it is the paddles that are laid there
     const isPutBy = kind === "beside" && isPutDown(brief.objects[from]) && BULKY.test(familyOf(to));
     const manner = mannerOf(relation, brief, familyOf);
-    const leaves = around || isPutBy || manner.where === "hovering" || MOVES_FROM.has(kind);
+    const leaves = around || isPutBy || how === "spilt" || manner.where === "hovering" || MOVES_FROM.has(kind);
     const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : leaves;
     const target = movesFrom ? to : from;
     const moved = kind === "beside" ? carrierOf(movesFrom ? from : to) : movesFrom ? from : to;

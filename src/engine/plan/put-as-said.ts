@@ -14,6 +14,7 @@ import type { Spot } from "./rest-on.ts";
 import { riseFrom } from "./rise-from.ts";
 import { rollUnder } from "./roll-under.ts";
 import { scatterOn } from "./scatter.ts";
+import { spillBefore } from "./spill-before.ts";
 import { standBetween } from "./stand-between.ts";
 import { passThrough, stickIn } from "./stick-in.ts";
 import { juggle, throwFrom } from "./throw.ts";
@@ -90,6 +91,8 @@ export function putAsSaid(
       return lookThrough(object, other, at);
     case "scattered":
       return object.placement.relation === "on" ? scatterOn(object, other, at, spot, surfaces()) : undefined;
+    case "spilt":
+      return object.placement.relation === "beside" ? spillBefore(object, other, at, spot) : undefined;
     case "stuck":
       return stickIn(object, other, at, surfaces(), facing);
     case "through":

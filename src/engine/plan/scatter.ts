@@ -20,7 +20,7 @@ const WITHIN = 0.84;
 const LARGEST = 0.62;
 
 /** 0 to 1, the same for the same index: things lie anyhow, and on every machine alike. */
-const whim = (index: number, of: number): number => {
+export const whim = (index: number, of: number): number => {
   const value = sin((index + 1) * 127.1 + of * 311.7) * 43758.5453;
   return value - Math.floor(value);
 };

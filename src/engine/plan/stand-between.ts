@@ -1,8 +1,9 @@
 import { cos, sin } from "../math/elementary.ts";
+import { transformPoint } from "../math/mat4.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
-import { footprintOf, heightOf, type Placed, standAt, type Unplaced, widthOf } from "./unplaced.ts";
+import { footprintOf, heightOf, type Placed, socketOf, standAt, type Unplaced, widthOf } from "./unplaced.ts";
 
 /** Share of a thing's height that is its foot: a trunk, not the crown over it. */
 const FOOT = 0.2;
@@ -11,6 +12,8 @@ const AIR = 0.02;
 
 /** One of the two that another is between: to its left or its right, foot to end, as far apart as lets their crowns clear each other. */
 export function standBetween(object: Unplaced, middle: Unplaced, at: Placed, { index }: Spot, turn: number): Placed {
+  const tied = tieEnd(object, middle, at, index, turn);
+  if (tied) return tied;
   const across: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
   const span = widthOf(middle) * at.scale;
   const foot = footReach(object);
@@ -22,6 +25,25 @@ export function standBetween(object: Unplaced, middle: Unplaced, at: Placed, { i
   const out = 0.5 * span + AIR * span + foot * size + row * 2 * footprintOf(object) * size;
   const origin: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
   return standAt(add(origin, scale(across, index % 2 === 0 ? out : -out)), size, turn);
+}
+
+/** Share of a post's height at which a line is tied to it, and of a tree's. */
+const [POST, TREE] = [0.95, 0.42];
+/** Half the width of a tree's crown over half the line, at most. */
+const CROWN = 0.55;
+
+/** What a line is tied to: its end is up there, and the foot as far below. Undefined for what is no line. */
+function tieEnd(object: Unplaced, line: Unplaced, at: Placed, index: number, turn: number): Placed | undefined {
+  const ends = socketOf(line.model, ["ends"]);
+  if (!ends) return undefined;
+  const [x, y, z] = ends.position;
+  const isTree = object.family === "plant";
+  // between two crowns one still sees what hangs there
+  const most = isTree ? (CROWN * x * at.scale) / footprintOf(object) : Number.POSITIVE_INFINITY;
+  const size = Math.min(shownSize(object, line, at, "beside"), most);
+  const [ex, ey, ez] = transformPoint(at.transform, [index % 2 === 0 ? x : -x, y, z]);
+  const up = (isTree ? TREE : POST) * heightOf(object) * size;
+  return standAt([ex, ey - up - size * object.bounds.min[1], ez], size, turn);
 }
 
 /** How far the lowest part of it reaches from its middle. */

@@ -56,6 +56,7 @@ import { splitOpen } from "./split-open.ts";
 import { streakedGlass } from "./streaked-glass.ts";
 import type { Style } from "./style.ts";
 import { threadbare } from "./threadbare.ts";
+import { tipped } from "./tipped.ts";
 import { TRADITIONS } from "./traditions.ts";
 import { weathered } from "./weathered.ts";
 import { wilted } from "./wilted.ts";
@@ -243,6 +244,7 @@ export const FORMS: readonly Style[] = [
   ...OUT_OF_SHAPE,
   crooked,
   overturned,
+  tipped,
   airborne,
   smashed,
   frilly,

@@ -4,7 +4,7 @@ import { clipGeometry } from "../geometry/clip.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
-import type { Part } from "../geometry/part.ts";
+import type { Part, Socket } from "../geometry/part.ts";
 import { move, turnY } from "../geometry/place.ts";
 import { joinBounds } from "../geometry/sdf.ts";
 import { splitShells } from "../geometry/shells.ts";
@@ -21,6 +21,8 @@ const WALL = 0.07;
 const DEEP = 0.86;
 /** Height of the room over a shelf, in widths of the inside. */
 const SHELF = 0.75;
+/** Height of the shelf that is filled first, over that of the inside. */
+const EYES = 0.5;
 /** A door is thin, and no small hatch: depth over width, and area over that of the largest door. */
 const THIN = 0.45;
 const LEAST = 0.3;
@@ -82,7 +84,11 @@ const opened = (id: string, angle: number): Style => ({
     const inside = isHouse ? darkRoom(opening) : hollow(rest, opening);
     return {
       ...thing,
-      model: { ...thing.model, parts: [...(inside.others ?? rest), ...inside.parts, ...swung] },
+      model: {
+        ...thing.model,
+        parts: [...(inside.others ?? rest), ...inside.parts, ...swung],
+        sockets: [...thing.model.sockets, ...(inside.sockets ?? [])],
+      },
       materials: { ...thing.materials, inside: isHouse ? plain("plastic", "#14110f") : liningOf(thing) },
     };
   },
@@ -150,8 +156,15 @@ const handleSide = (fittings: readonly Part[], middle: number): number => {
   return (min[0] + max[0]) / 2 - middle;
 };
 
+interface Inside {
+  readonly parts: Part[];
+  readonly others?: Part[];
+  /** Floor and ceiling of each shelf: what is in it stands there. */
+  readonly sockets?: Socket[];
+}
+
 /** What is behind the opening is cut away down to the walls, and lined. */
-function hollow(parts: readonly Part[], opening: Bounds): { parts: Part[]; others: Part[] } {
+function hollow(parts: readonly Part[], opening: Bounds): Inside {
   const [wide, high] = sizeOf(opening);
   const behind = parts.filter(({ geometry }) => isBehind(boundsOf([geometry.positions]), opening));
   const whole = boundsOf([...behind.map(({ geometry }) => geometry.positions)]);
@@ -177,12 +190,27 @@ function hollow(parts: readonly Part[], opening: Bounds): { parts: Part[]; other
   const shelves = Array.from({ length: count }, (_, i) =>
     move(box([w - t, 0.5 * wall, 0.88 * depth]), [cx, low[1] + ((i + 1) / (count + 1)) * h, cz - 0.05 * depth]),
   );
+  const levels = Array.from(
+    { length: count + 1 },
+    (_, i) => low[1] + (i / (count + 1)) * h + (i > 0 ? 0.25 * wall : t),
+  );
+  const eyes = low[1] + EYES * h;
+  const onShelf = (name: string, y: number): Socket => ({
+    name,
+    position: [cx, y, cz],
+    normal: [0, 1, 0],
+    radius: w / 2 - t,
+  });
   return {
     parts: [
       makePart("inside", "inside", merge(lining), { weight: 0.6 }),
       makePart("inside-shelves", "inside", merge(shelves), { weight: 0.6 }),
     ],
     others,
+    // what is alone stands at the height of the eyes
+    sockets: [...levels]
+      .sort((a, b) => Math.abs(a - eyes) - Math.abs(b - eyes))
+      .flatMap((y) => [onShelf("shelf", y), onShelf("shelf-top", y + h / (count + 1) - 0.6 * wall)]),
   };
 }
 
@@ -216,7 +244,7 @@ function carve(geometry: Geometry, low: Vec3, top: Vec3): Geometry | undefined {
 }
 
 /** A dark leaf where the door was. */
-const darkRoom = (opening: Bounds): { parts: Part[]; others?: Part[] } => {
+const darkRoom = (opening: Bounds): Inside => {
   const [wide, high, deep] = sizeOf(opening);
   const at: Vec3 = [
     (opening.min[0] + opening.max[0]) / 2,

@@ -4,6 +4,7 @@ import { catTree } from "./cat-tree.ts";
 import { chair } from "./chair.ts";
 import { chalkboard } from "./chalkboard.ts";
 import { easel } from "./easel.ts";
+import { laidTable } from "./laid-table.ts";
 import { picnicTable } from "./picnic-table.ts";
 import { podium } from "./podium.ts";
 import { schoolDesk } from "./school-desk.ts";
@@ -17,6 +18,7 @@ export const FURNITURE: readonly Concept[] = [
   chalkboard,
   easel,
   podium,
+  laidTable,
   picnicTable,
   workbench,
   schoolDesk,

@@ -84,12 +84,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
     dress: { base: "#6e4d30", book: "#d0392e", packet: "#f0b92c", tin: "#2f6fb5" },
   },
   ramps: {
-    ...named(
-      "skate park|skatepark|skate ramp|skateboard ramp|half pipe|halfpipe|quarter pipe",
-      "concrete",
-      "",
-      "#77756f",
-    ),
+    ...named("skate plaza", "concrete", "", "#77756f"),
     dress: { base: "#77756f", fitting: "#b9b6ae" },
   },
   tunnel: {

@@ -90,18 +90,15 @@ function build({ style, seed, stream }: Planned): Part[] {
         makePart(
           "water",
           "water",
-          move(
-            lathe(
-              [
-                [0, -THICKNESS],
-                [0.97, -THICKNESS],
-                [1, -0.02],
-                [0.99, 0],
-                [0, 0],
-              ],
-              72,
-            ),
-            [0, 0, 0],
+          lathe(
+            [
+              [0, -THICKNESS],
+              [0.97, -THICKNESS],
+              [1, -0.02],
+              [0.99, 0],
+              [0, 0],
+            ],
+            72,
           ),
           { weight: 1, paint: waves },
         ),

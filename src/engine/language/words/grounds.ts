@@ -43,7 +43,7 @@ const TABLE: Readonly<Record<string, string>> = {
   courtyard: "square plaza terrace patio",
   "front porch": "porch deck",
   "play area": "playground",
-  "skate park": "ramp",
+  "skate plaza": "ramp skatepark skate-park",
   "tunnel mouth": "tunnel",
   "martian surface": "mars",
   moonscape: "moon",

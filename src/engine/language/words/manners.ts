@@ -13,6 +13,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
     "scattered",
     "scattered across|scattered on|scattered over|scattered about|strewn across|strewn over|strewn on|littered across",
   ],
+  ["beside", "scattered", "scattered around|scattered all around|strewn around|littered around"],
   [
     "on",
     "coiled",
@@ -29,7 +30,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   [
     "beside",
     "between",
-    "between|in between|hung between|hanging between|hangs between|strung between|stretched between|tied between|suspended between|slung between",
+    "between|in between|hung between|hanging between|hangs between|strung between|stretched between|tied between|suspended between|slung between|sandwiched between|wedged between|squeezed between|nestled between|tucked between|pressed between",
   ],
   ["beside", "desk", "at|sitting at|sits at|seated at|working at|works at"],
   ["beside", "drawn", "pulling|pulls|dragging|drags|towing|tows|pulling along|pulled by|drawn by|towed by|dragged by"],
@@ -37,6 +38,11 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ["beside", "chased", "chasing|chases|chasing after|running after|pursuing|pursues"],
   ["holding", "eyed", "looking through|looks through|peering through|peers through|gazing through|peering into"],
   ["in", "stuck", "stuck in|stuck into|embedded in|plunged in|plunged into|thrust into|driven into|stabbed into"],
+  [
+    "in",
+    "spilt",
+    "spilling out of|spilling from|spilling out from|spills out of|spills from|spilled out of|spilled from|spilt from|tumbling out of|tumbling from|rolling out of|rolling from|scattered from",
+  ],
   ["in", "through", "jumping through|leaping through|diving through|jumps through|leaps through"],
   [
     "in",
@@ -69,7 +75,7 @@ export const mannerOfWord = (phrase: string): Manner | undefined => MANNERS.get(
 
 /** Words of what is all around another thing, and of what others are all around of. */
 export const AROUND =
-  /^(?:all around|in a ring around|in a circle around|in a circle about|around|surrounding|encircling|enclosing|ringing)$/;
+  /^(?:all around|in a ring around|in a circle around|in a circle about|around|surrounding|encircling|enclosing|ringing|(?:scattered|scattered all|strewn|littered) around)$/;
 export const WITHIN = /^(?:surrounded|encircled|enclosed|ringed|fenced in|walled in|hemmed in) by$/;
 
 /** How a thing is to its owner by the phrase before "it": all around it, wound around it, hung from it, draped over it, half out of it. */
