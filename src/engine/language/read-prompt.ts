@@ -31,6 +31,7 @@ import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
 import { settleYoung } from "./settle-young.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
+import { spillWhatLeaks } from "./strew.ts";
 import { lightSome, takeLit } from "./take-lit.ts";
 import { takeTools } from "./take-tools.ts";
 import { takeUp } from "./take-up.ts";
@@ -71,6 +72,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   untangle(scene, vocabulary);
   lookAtDevices(scene, terms);
   takeTools(scene);
+  spillWhatLeaks(scene);
   cook(scene, vocabulary);
   equip(scene, vocabulary);
   playTogether(scene);

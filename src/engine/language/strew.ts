@@ -1,5 +1,5 @@
 import { isHollow } from "./hollow.ts";
-import type { Link, Mention } from "./scene.ts";
+import type { Link, Mention, Scene } from "./scene.ts";
 import { mannerOfWord } from "./words/manners.ts";
 
 /** How many lie all over a thing where no number is said. */
@@ -20,4 +20,16 @@ export function spillOut(link: Link, word: string): Link {
   if (link.kind !== "in" || mannerOfWord(word) !== "spilt" || from.count < 2 || !isHollow(to)) return link;
   if (from.isUncounted) from.count = SCATTERED;
   return { kind: "beside", from, to, how: "spilt" };
+}
+
+/** "A basket with apples spilling out": the same, said of the vessel. */
+export function spillWhatLeaks({ links }: Pick<Scene, "links">): void {
+  for (const [at, { kind, from, to }] of links.entries()) {
+    if (!/^(?:with|in)$/.test(kind)) continue;
+    const [vessel, thing] = kind === "with" ? [from, to] : [to, from];
+    if (thing.count < 2 || !thing.qualities.traits.includes("leaking") || !isHollow(vessel)) continue;
+    thing.qualities.dropTrait("leaking");
+    if (thing.isUncounted) thing.count = SCATTERED;
+    links[at] = { kind: "beside", from: thing, to: vessel, how: "spilt" };
+  }
 }

@@ -43,6 +43,8 @@ describe("places that one is inside of", () => {
     ["a baker at a farmers market", "market"],
     ["a boy at a playground", "playground"],
     ["a skater on a ramp", "ramps"],
+    ["a crow in a pumpkin patch", "pumpkins"],
+    ["a milkman in a diner", "tiles"],
     ["a bus coming out of a tunnel", "tunnel"],
   ])("%s has walls or bars behind it", (prompt, style) => {
     expect(recipeOf(prompt).objects.find(({ concept }) => concept === "ground")?.parameters.style).toBe(style);

@@ -29,6 +29,9 @@ test("what spills out of a sack lies on the floor before its mouth, and the sack
   expect(objects.filter(({ concept }) => concept === "plum").length).toBeGreaterThan(8);
   const box = partsOf("plums tumbling out of a jar");
   const [jar, plums] = [box(/^jar/), box(/^plum/)];
+  const told = readPrompt("a sack with plums spilling out", null, lexicon);
+  expect(told.relations).toMatchObject([{ kind: "beside", how: "spilt", from: 1, to: 0 }]);
+  expect(told.objects[1]?.count).toBe(12);
   expect(plums.max[2]).toBeGreaterThan(jar.max[2]);
   expect(plums.min[1]).toBeLessThan(0.1 * jar.max[1]);
 });

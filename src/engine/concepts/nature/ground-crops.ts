@@ -5,7 +5,8 @@ import { merge } from "../../geometry/merge.ts";
 import type { Part } from "../../geometry/part.ts";
 import { move, stretch, turnY, turnZ } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
-import { TAU } from "../../math/elementary.ts";
+import { cos, sin, TAU } from "../../math/elementary.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { bar } from "../pieces.ts";
 
 /** Distance of the rows, and of the plants in one, in radii of the ground. */
@@ -99,5 +100,34 @@ export function bloomRows(chance: () => number): Part[] {
     makePart("stems", "grass", merge(green), { weight: 0.4 }),
     makePart("blooms", "flower", merge(heads[0]), { weight: 0.4 }),
     makePart("other-blooms", "blossom", merge(heads[1]), { weight: 0.4 }),
+  ];
+}
+
+/** Ribbed pumpkins between broad leaves, each with its stalk. */
+export function pumpkins(chance: () => number): Part[] {
+  const [fruit, stalks, leaves]: [Geometry[], Geometry[], Geometry[]] = [[], [], []];
+  for (let i = 0; i < 11; i += 1) {
+    const angle = (TAU * (i + 0.4 * chance())) / 11;
+    const out = 0.72 + 0.14 * ((i * 3) % 2) + 0.04 * chance();
+    const size = (0.085 + 0.05 * chance()) * (i % 3 === 0 ? 1.25 : 1);
+    const foot: Vec3 = [out * sin(angle), 0, out * cos(angle)];
+    const ribs = Array.from({ length: 8 }, (_, k) =>
+      turnY(move(stretch(sphere(size * 0.62, 12, 8), [0.9, 1.05, 0.62]), [size * 0.42, 0, 0]), (TAU * k) / 8),
+    );
+    fruit.push(move(merge(ribs), [foot[0], size * 0.56, foot[2]]));
+    stalks.push(
+      bar([foot[0], size * 1.05, foot[2]], [foot[0] + size * 0.15, size * 1.5, foot[2] + size * 0.1], size * 0.12, 8),
+    );
+    for (const side of [-1, 1]) {
+      const leaf = turnY(turnZ(stretch(sphere(size * 0.7, 10, 6), [1, 0.1, 0.85]), 0.35), angle + side * 1.1);
+      leaves.push(
+        move(leaf, [foot[0] + side * size * 1.2 * cos(angle), size * 0.5, foot[2] - side * size * 1.2 * sin(angle)]),
+      );
+    }
+  }
+  return [
+    makePart("pumpkins", "packet", merge(fruit), { weight: 0.6 }),
+    makePart("stalks", "grass", merge(stalks), { weight: 0.3 }),
+    makePart("pumpkin-leaves", "leaf", merge(leaves), { weight: 0.4 }),
   ];
 }

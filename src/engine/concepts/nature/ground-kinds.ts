@@ -139,6 +139,10 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   maize: named("crop field|corn field|cornfield|maize field|field of corn", "soil"),
   wheat: named("wheat field|field of wheat|barley field|rye field", "soil"),
   blooms: named("flower field|field of flowers|tulip field|field of tulips|poppy field", "soil"),
+  pumpkins: {
+    ...named("pumpkin patch|pumpkin field|pumpkin farm", "soil"),
+    dress: { base: "#6e4d30", packet: "#e2761c", leaf: "#3f7a34" },
+  },
   lavender: {
     ...named("lavender field", "soil"),
     dress: { base: "#6e4d30", flower: "#7a5ab8", blossom: "#8f6cc8" },

@@ -4,7 +4,7 @@ import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Paint, Part, Socket } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
-import { bloomRows, corn, maize } from "./ground-crops.ts";
+import { bloomRows, corn, maize, pumpkins } from "./ground-crops.ts";
 import { cactus, firs, flowers, lamps, mushrooms, type Spot, stones, tufts } from "./ground-details.ts";
 import { curtains, MOUTH, market, ramps, tunnel } from "./ground-fronts.ts";
 import { alley, bathroom, church, dungeon, laboratory } from "./ground-halls.ts";
@@ -179,6 +179,8 @@ function build({ style, seed, stream }: Planned): Part[] {
     case "blooms":
     case "lavender":
       return round(0.02, seed, undefined, bloomRows(chance));
+    case "pumpkins":
+      return round(0.02, seed, undefined, pumpkins(chance));
     case "graveyard":
       return round(0.03, seed, undefined, [...graveyard(chance), ...tufts(chance, 9)]);
     case "ruins":

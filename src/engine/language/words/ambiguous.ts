@@ -18,6 +18,8 @@ const TABLE: Record<string, string> = {
   mouse:
     "computer wired wireless keyboard usb optical pad gaming laptop bluetooth click > computer mouse|mouse; > mouse|rat",
   seal: "wax stamp letter envelope > wax seal|stamp|coin",
+  beach:
+    "umbrella parasol towel deckchair lounger sandcastle bonfire crab surfboard volleyball > seashore; > beach|island",
   beads: "scattered spilled loose bowl jar dish pile heap handful > glass marbles|marbles; > beads|necklace",
   bow: "arrow hunter hunting archer quiver longbow bowstring elf > bow|bow and arrow|crossbow; violin cello > violin bow|bow; ribbon gift hair pink silk satin present dress tied wrapped polka-dot > ribbon|bow tie|bow",
   trunk:

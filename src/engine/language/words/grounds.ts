@@ -25,7 +25,7 @@ const TABLE: Readonly<Record<string, string>> = {
   "classroom interior": "classroom schoolroom",
   "workshop interior": "workshop garage",
   "kitchen interior": "kitchen",
-  "kitchen floor": "restaurant cafe",
+  "kitchen floor": "restaurant cafe diner cafeteria ice-cream-parlor",
   "barn interior": "barn stable",
   "zoo enclosure": "zoo zoo-cage",
   "tiled floor": "hospital",
