@@ -137,7 +137,7 @@ const linesWay = ({ objects, relations }: Brief, object: number): boolean =>
 
 /** Whether it lies all over the floor or another thing, one by one. */
 export const isScattered = ({ relations }: Pick<Brief, "relations">, object: number): boolean =>
-  relations.some(({ from, how }) => (how === "scattered" || how === "spilt") && from === object);
+  relations.some(({ from, how, around }) => !around && (how === "scattered" || how === "spilt") && from === object);
 
 /** Concepts of what goes around places, and the words of the bush that does. */
 const BARRIERS: ReadonlySet<string> = new Set(["fence", "wall"]);

@@ -58,6 +58,11 @@ test("what stands on a blanket, what is had with tea and what is scattered about
   const tea = briefOf("a mug of tea with a biscuit").objects;
   expect(tea.map(({ concept }) => concept)).toEqual(["mug", "cookie"]);
   expect(tea[0]?.emblem).toBeUndefined();
+  // small ones lie in little groups, not one large one at each place
+  const [round, spilt] = ["marbles scattered around a vase", "marbles spilling out of a vase"].map((prompt) =>
+    recipeOf(prompt).objects.find(({ concept }) => concept === "marbles"),
+  );
+  expect(round?.parameters.count).not.toBe(spilt?.parameters.count);
   const shells = briefOf("seashells scattered around a candle");
   expect(shells.objects[0]?.count).toBe(12);
   expect(shells.relations).toMatchObject([{ kind: "beside", around: true }]);
