@@ -21,6 +21,7 @@ export type Region =
   | "top"
   | "edge"
   | "belly"
+  | "face"
   | "stripe"
   | "wall"
   | "iris"

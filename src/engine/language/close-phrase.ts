@@ -76,12 +76,13 @@ export class PhraseCloser {
     this.#isHybrid ||= isHybrid;
     this.#ledger.mark(head, "style", head.lemma);
     const kept = terms.filter((term) => !isNounLike(term) || term.entry.material || WIRE.test(term.lemma));
-    const inner = [...this.#cutOf(head), ...innerQualities(head, this.#vocabulary)];
+    const inner = [...this.#cutOf(head, following.slice(at + 1)), ...innerQualities(head, this.#vocabulary)];
     return { determiner: true, owned: false, terms: [...kept, ...inner], nouns: [] };
   }
 
-  /** What "a slice of" says of the thing that follows. */
-  #cutOf(head: Term): Term[] {
+  /** What "a slice of" says of the food that follows; a piece of paper has not been cut. */
+  #cutOf(head: Term, following: readonly Term[]): Term[] {
+    if (following.find(({ entry }) => entry.object)?.entry.object?.concept.family !== "food") return [];
     const entry = this.#vocabulary.entries.get(CUTS.get(head.lemma) ?? "");
     return entry?.trait ? [{ ...head, entry: { trait: entry.trait } }] : [];
   }

@@ -26,6 +26,8 @@ export function tellRegion(
   const racing = isStripes && source.concept.family === "vehicle" && colourCount(said) === 1;
   if (!REGION_WORDS.has(word) || (isStripes && !racing)) return false;
   if (SEEN_ANYWAY.has(word) && word !== "stitch" && NOT_SEWN.test(source.concept.family)) return false;
+  // a beast's face is of another colour, anybody else's has a look
+  if (word === "face" && (source.concept.family !== "animal" || colourCount(said) === 0)) return false;
   if (OF_FOOTWEAR.has(word) && !/^(?:garment|shoe)$/.test(source.concept.family)) return false;
   if (REGION_WORDS.get(word) === "stain") return addStain(source, terms, ledger);
   if (addFrayed(source, word, said, ledger)) {

@@ -10,8 +10,9 @@ import { befall, stainWith } from "./befall.ts";
 import { colourEye } from "./colour-eye.ts";
 import { cracksIn, isBroken } from "./cracks-in.ts";
 import { edgeField } from "./edge-field.ts";
+import { faceOf } from "./face-of.ts";
 import { fitAffine } from "./fit-affine.ts";
-import { type Look, lookOf } from "./looks.ts";
+import { asMetal, isUntold, type Look, lookOf } from "./looks.ts";
 import { isOn, partSides } from "./one-side.ts";
 import { sewIn, stitchesOf } from "./seams.ts";
 import { sewOn } from "./sew-on.ts";
@@ -47,6 +48,7 @@ const BARE = /glass|window|pane|wheel|tyre|light|lamp|plate|grille|eye|nose|horn
 /** Paints places that any thing has, computed from its shape: a rim, a tip, a base, borders, a belly, stripes. */
 export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dressed {
   const main = Object.keys(thing.materials)[0];
+  const inFace = faceOf(thing.model) ?? (() => false);
   const parts = regions.reduce<readonly Part[]>((all, { region, slot, side, count = 1, material }) => {
     const look = lookOf(material);
     const painted = side !== undefined && slot !== undefined ? partSides(all, slot) : all;
@@ -68,7 +70,10 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
       const isOwn = slot !== undefined;
       const at = isOwn ? atRest(part) : part;
       const extent = isOwn ? extentOf([at]) : shared;
-      const inside = regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
+      const inside =
+        region === "face"
+          ? inFace
+          : regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
       const toModel = isOwn ? asItIs : fitAffine(part.geometry);
       if (region === "iris") return { ...part, paint: colourEye(part, look.colour) };
       const lay =
@@ -88,8 +93,6 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
   return { ...thing, model: { ...thing.model, parts } };
 }
 
-/** Studs of which nothing is said are of steel. */
-const STEEL: Rgb = [0.62, 0.62, 0.64];
 /** The colour and the stuff that were said; where only a condition was, what it does there. */
 function layerOf(
   { base, colours, conditions }: MaterialSpec,
@@ -101,11 +104,6 @@ function layerOf(
   if (isBroken(conditions)) return cracksIn(min, max);
   return befall(conditions, Math.max(...[0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)))) ?? (() => {});
 }
-
-const isUntold = ({ base, colours }: MaterialSpec): boolean => base === "plastic" && colours.length === 0;
-
-const asMetal = (material: MaterialSpec, look: Look): Look =>
-  isUntold(material) ? { colour: STEEL, roughness: 0.25, metalness: 1 } : look;
 
 /** The colours flow into each other along the longest side. */
 function layRainbow(parts: readonly Part[], aimed: readonly Part[], colours: readonly Rgb[]): readonly Part[] {

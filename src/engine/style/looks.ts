@@ -75,3 +75,13 @@ export const flat =
     surface.metalness = metalness;
     surface.height = 0;
   };
+
+/** Whether nothing was said of its stuff or colour. */
+export const isUntold = ({ base, colours }: MaterialSpec): boolean => base === "plastic" && colours.length === 0;
+
+/** Studs of which nothing is said are of steel. */
+const STEEL: Rgb = [0.62, 0.62, 0.64];
+
+/** How studs and rivets look. */
+export const asMetal = (material: MaterialSpec, look: Look): Look =>
+  isUntold(material) ? { colour: STEEL, roughness: 0.25, metalness: 1 } : look;

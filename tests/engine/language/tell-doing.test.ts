@@ -90,3 +90,12 @@ test("a rodent runs in its own wheel, a bee is on its flower, a family is severa
   expect(read("a bee gathering pollen from a daisy").relations).toMatchObject([{ kind: "on", from: 0, to: 1 }]);
   expect(read("a family around a table").objects[0]).toMatchObject({ concept: "person", count: 4 });
 });
+
+test("a beast's face may be of another colour, paper is not cut by the piece, what leans may be lined up", () => {
+  expect(read("a goat with a black face behind a gate").objects[0]?.regions).toMatchObject([
+    { region: "face", colours: [{ word: "black" }] },
+  ]);
+  expect(read("a piece of paper").objects[0]?.traits).toEqual([]);
+  expect(read("a slice of lemon cake").objects[0]?.traits).toEqual(["sliced"]);
+  expect(read("oars lined up against a wall").relations[0]?.kind).toBe("leaning");
+});

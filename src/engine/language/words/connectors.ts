@@ -39,7 +39,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["front", "in front of"],
   [
     "leaning",
-    "leaning against|leans against|leaning on|leans on|lean against|lean on|leaning up against|leaning over to|leant against|propped against|propped up against|propped on|resting against|rests against|rest against|standing against|stands against|against",
+    "leaning against|leans against|leaning on|leans on|lean against|lean on|leaning up against|leaning over to|leant against|propped against|propped up against|propped on|resting against|rests against|rest against|standing against|stands against|lined up against|stacked against|piled against|against",
   ],
   [
     "beside",

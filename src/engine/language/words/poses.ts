@@ -17,7 +17,7 @@ export const POSES: Record<string, string> = {
   sleeping: "sleeping asleep sleeps napping dozing dormant snoozing",
   running: "running runs sprinting racing galloping dashing charging",
   walking: "walking walks strolling marching waddling prowling strutting hiking",
-  jumping: "jumping jumps leaping leaps hopping pouncing bouncing diving",
+  jumping: "in-mid-air in-midair mid-air midair jumping jumps leaping leaps hopping pouncing bouncing diving",
   flying:
     "flying flies soaring hovering gliding airborne floating floats flapping fluttering flutters flitting flies-up",
   swimming: "swimming swims",

@@ -7,6 +7,7 @@ const TABLE: Readonly<Record<Region, string>> = {
   top: "top",
   edge: "edge edging trim trimming border piping outline",
   belly: "belly underbelly stomach tummy chest underside breast",
+  face: "face",
   stripe: "stripe band streak",
   wall: "wall sidewall whitewall",
   iris: "iris",
