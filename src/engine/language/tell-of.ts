@@ -76,7 +76,7 @@ export function tellOf(
     for (const term of terms) ledger.mark(term, term === last ? "part" : "unused", term === last ? noun : undefined);
     return true;
   }
-  if (tie?.kind === "with" && bearMark(last, terms, source, ledger)) {
+  if (tie?.kind === "with" && bearMark(last, terms, source, ledger, vocabulary)) {
     builder.dropped = { ...tie, kind: "place" };
     return true;
   }
@@ -113,10 +113,17 @@ export function tellOf(
   return true;
 }
 
-/** "With a coffee stain", "with a deep crack down the side": one is enough to be seen. */
-function bearMark(last: Term, terms: readonly Term[], source: Mention, ledger: WordLedger): boolean {
+/** "With a coffee stain", "with a deep crack down the side": one is enough to be seen; the soot of a fireplace is its own part. */
+function bearMark(
+  last: Term,
+  terms: readonly Term[],
+  source: Mention,
+  ledger: WordLedger,
+  vocabulary: Vocabulary,
+): boolean {
   const { covering, object, material } = last.entry;
   if (!covering || object || material || !MARKS_ALONE.has(covering[0])) return false;
+  if (slotOf(vocabulary, source, last) !== undefined) return false;
   source.qualities.addCondition(...covering);
   for (const term of terms) ledger.mark(term, "wear", covering[0]);
   return true;

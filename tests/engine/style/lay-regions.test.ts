@@ -4,6 +4,7 @@ import { box } from "../../../src/engine/geometry/box.ts";
 import type { Geometry } from "../../../src/engine/geometry/geometry.ts";
 import { cylinder } from "../../../src/engine/geometry/lathe.ts";
 import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
+import { move } from "../../../src/engine/geometry/place.ts";
 import type { Region } from "../../../src/engine/language/brief.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
@@ -155,4 +156,27 @@ test("a rainbow runs through all its colours along what has it, and a mane alone
   });
   for (const [k, colour] of colours.entries())
     for (const channel of [0, 1, 2]) expect(shown[k]?.[channel]).toBeCloseTo(colour[channel] as number, 3);
+});
+
+test("a face is between the eyes and about the mouth, and not the back of the head", () => {
+  const eye = (x: number): Geometry => move(box([0.1, 0.1, 0.1]), [x, 0.2, 0.5]);
+  const model = standModel(
+    [
+      makePart("head", "body", box([1, 1, 1])),
+      makePart("left-eye", "eye", eye(0.2)),
+      makePart("right-eye", "eye", eye(-0.2)),
+    ],
+    [{ name: "mouth", position: [0, -0.2, 0.5], normal: [0, 0, 1], radius: 0.1 }],
+  );
+  const materials = { body: spec([0, 0, 0.9]), eye: spec([0, 0, 0]) };
+  const [head] = layRegions({ model, materials, family: "animal" }, [{ region: "face", material: spec([0.9, 0, 0]) }])
+    .model.parts;
+  const isRed = (x: number, y: number, z: number) => {
+    const point = { r: 0, g: 0, b: 0.9, roughness: 0.5, metalness: 0, height: 0 };
+    head?.paint?.(point, x, y, z, 0, 0, 1);
+    return point.r > point.b;
+  };
+  expect(isRed(0, 0, 0.5)).toBe(true);
+  expect(isRed(0, 0, -0.5)).toBe(false);
+  expect(isRed(0.49, 0.49, 0.5)).toBe(false);
 });
