@@ -1,4 +1,3 @@
-import { line } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { deform } from "../../geometry/place.ts";
@@ -24,6 +23,41 @@ type Border = {
   readonly corner: number;
 };
 
+/** Radius of the bend over the edge of the table, and the straight pieces it has, metres. */
+const EDGE = 0.01;
+const PIECES = 3;
+
+/** A ring of the cloth. */
+type Ring = {
+  /** Of the way from the middle of the table to its border, 0..1. */
+  readonly reach: number;
+  /** How far below the upper side it lies in the cloth, metres. */
+  readonly off: number;
+  /** Of the bend over the edge, radians. */
+  readonly turn: number;
+  /** Share of the way down of what hangs. */
+  readonly down: number;
+};
+
+/** One side of the cloth, from the middle of the table to its hem, so far below the upper side. */
+function sideOf(off: number): Ring[] {
+  const flat = [0, 0.6].map((reach): Ring => ({ reach, off, turn: 0, down: 0 }));
+  const bend = Array.from(
+    { length: PIECES },
+    (_, i): Ring => ({
+      reach: 1,
+      off,
+      turn: ((i / PIECES) * TAU) / 4,
+      down: 0,
+    }),
+  );
+  const hung = Array.from({ length: DOWN + 1 }, (_, i): Ring => ({ reach: 1, off, turn: TAU / 4, down: i / DOWN }));
+  return [...flat, ...bend, ...hung];
+}
+
+/** Both sides lie at the same places all the way, so that neither goes through the other. */
+const RINGS: readonly Ring[] = [...sideOf(THICK), ...sideOf(0).reverse()];
+
 /** A cloth that lies on the top and hangs down in folds, lowest at its corners, where it stands out in a cone. */
 export function drape(p: TableParameters): Geometry {
   const hang = p.height * (p.round ? 0.42 : 0.36);
@@ -31,40 +65,29 @@ export function drape(p: TableParameters): Geometry {
   const girth = p.round ? (TAU * p.width) / 2 : 2 * (p.width + p.depth);
   // as many on each side
   const folds = 4 * Math.max(2, Math.round(girth / FOLD / 4));
-  // a lathe of radius 1 is laid over the table: what is below 0 hangs
-  const inner = line([1 - THICK, -THICK, 0], [1 - THICK, -1, 0], DOWN);
-  const outer = line([1, -1, 0], [1, -0.04, 0], DOWN);
-  const profile = [
-    [0, -0.001],
-    [0.6, -0.001],
-    ...inner.map(([r, y]) => [r, y] as const),
-    ...outer.map(([r, y]) => [r, y] as const),
-    [0.994, -0.012],
-    [0.985, 0],
-    [0.6, 0],
-    [0, 0],
-  ] as const;
+  const level = p.height + 0.001 + THICK;
+  // a lathe whose heights number the rings is laid over the table
+  const whole = lathe(
+    RINGS.map(({ reach }, i) => [Math.ceil(reach), i]),
+    AROUND,
+  );
   const laid = (isHung: boolean) =>
-    deform(lathe(profile, AROUND), ([x, y, z]) => {
-      const reach = Math.sqrt(x * x + z * z);
+    deform(whole, ([x, y, z]) => {
+      const { reach, off, turn, down } = RINGS[Math.round(y)] as Ring;
       const share = (((atan2(z, x) / TAU) % 1) + 1) % 1;
       const border = borderAt(share);
-      const isBelow = y < -0.002 ? reach < 1 - THICK / 2 : y < -0.0005;
-      const level = p.height + 0.001 + THICK;
-      if (y > -0.002) return [border.x * reach, level - (isBelow ? THICK : 0), border.z * reach];
-      const down = Math.min(1, -y);
       const { corner } = border;
       const wave = 0.5 - 0.5 * cos(folds * TAU * share);
       const slow = 0.5 + 0.5 * sin(3 * TAU * share + 1);
       // the corner of a square falls lower than its sides
-      const low = hang * (1 + (p.round ? 0.03 * wave : 0.34 * corner - 0.03 * wave));
-      if (!isHung) {
-        const far = down * low;
-        return [border.x + border.outX * far, level - (isBelow ? THICK : 0), border.z + border.outZ * far];
-      }
+      const low = (hang - EDGE) * down * (1 + (p.round ? 0.03 * wave : 0.34 * corner - 0.03 * wave));
       const full = 0.008 + (0.026 + 0.02 * slow) * wave + 0.085 * corner;
-      const out = (isBelow ? reach - 1 : 0) + hang * 2.4 * smoothstep(0, 1, down) * full;
-      return [border.x + border.outX * out, level - down * low, border.z + border.outZ * out];
+      const fallen = hang * 2.4 * smoothstep(0, 1, down) * full;
+      const radius = EDGE - off;
+      // hung, it turns about the edge; as it was cut it goes on as far
+      const out = isHung ? fallen + radius * sin(turn) - EDGE : low + EDGE * turn - EDGE;
+      const below = isHung ? low + EDGE - radius * cos(turn) : off;
+      return [reach * (border.x + border.outX * out), level - below, reach * (border.z + border.outZ * out)];
     });
   // weave and checks are those of the cloth as it was cut, flat
   return { ...laid(true), rest: laid(false).positions };
