@@ -1,4 +1,5 @@
 import { curveThrough } from "../../geometry/curve.ts";
+import { easeBends } from "../../geometry/ease-bends.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
@@ -23,8 +24,18 @@ const flesh: Paint = (surface, _x, y, _z, _nx, ny) => {
 
 /** An upright column from which knotty arms wind up, no two alike, and where their ends are. Metres. */
 function gnarled(h: number, r: number, chance: () => number): { stems: RibbedStem[]; tips: Vec3[] } {
-  const winding = (from: Vec3, out: number, angle: number, rise: number, sway: number): Vec3[] =>
-    curveThrough(
+  // flesh so thick winds but little: the knots are as much in its girth
+  const knotted = (thick: number, taper: number) => (t: number) =>
+    r * (thick - taper * t) * (1 + 0.14 * sin(PI * (6 * t - 0.5)));
+  const wind = (
+    girth: (t: number) => number,
+    from: Vec3,
+    out: number,
+    angle: number,
+    rise: number,
+    sway: number,
+  ): Vec3[] => {
+    const drawn = curveThrough(
       Array.from({ length: 7 }, (_, i): Vec3 => {
         const t = i / 6;
         const d = out * Math.min(1, 1.9 * t);
@@ -36,17 +47,22 @@ function gnarled(h: number, r: number, chance: () => number): { stems: RibbedSte
           from[2] + sin(turn) * d + cos(turn) * knot,
         ];
       }),
-      4,
+      5,
     );
-  const column = winding([0, 0, 0], 0, 0, h - r, 2.2);
-  const stems = [ribbedStem(column, (t) => r * (0.9 - 0.25 * t), 12, 16, r * 0.22)];
+    return easeBends(drawn, girth);
+  };
+  const trunk = knotted(0.88, 0.25);
+  const column = wind(trunk, [0, 0, 0], 0, 0, h - r, 2.2);
+  const stems = [ribbedStem(column, trunk, 12, 16, r * 0.22)];
   const above = ([x, y, z]: Vec3, up: number): Vec3 => [x, y + up, z];
   const tips = [above(column.at(-1) as Vec3, 0.5 * r)];
+  const branch = knotted(0.52, 0.16);
   for (let i = 0; i < GNARLED_ARMS; i += 1) {
     const angle = (i / GNARLED_ARMS) * TAU + 0.5 * (chance() - 0.5);
     const y = h * (0.26 + 0.09 * i + 0.05 * chance());
-    const path = winding([0, y, 0], r * (2.3 + 0.9 * chance()), angle, h * (0.3 + 0.2 * chance()), chance() - 0.5);
-    stems.push(ribbedStem(path, (t) => r * (0.52 - 0.16 * t), 9, 11, r * 0.2));
+    const out = r * (2.3 + 0.9 * chance());
+    const path = wind(branch, [0, y, 0], out, angle, h * (0.3 + 0.2 * chance()), chance() - 0.5);
+    stems.push(ribbedStem(path, branch, 9, 11, r * 0.2));
     tips.push(above(path.at(-1) as Vec3, 0.24 * r));
   }
   return { stems, tips };
@@ -76,7 +92,8 @@ function saguaro(h: number, r: number, arms: number, chance: () => number): Ribb
       ],
       7,
     );
-    out.push(ribbedStem(path, (t) => r * (0.56 + 0.1 * t), 10, 11, r * 0.2));
+    const girth = (t: number) => r * (0.56 + 0.1 * t);
+    out.push(ribbedStem(easeBends(path, girth), girth, 10, 11, r * 0.2));
   }
   return out;
 }
