@@ -9,7 +9,7 @@ import { coatFirst } from "./coat-first.ts";
 import { isColourLike } from "./is-colour-like.ts";
 import { OF_ANY_HUE } from "./keeps-markings.ts";
 import { APART, isSculpted } from "./sculpted.ts";
-import { printOf, showPrint, withoutPrint } from "./show-pattern.ts";
+import { partWithoutPrint, printOf, showPrint, withoutPrint } from "./show-pattern.ts";
 import { showWear } from "./show-wear.ts";
 
 /**
@@ -43,7 +43,7 @@ export function chooseMaterials(
         isAllOver ? takingAll(slot, spec) : isOnePiece && !APART.test(slot) ? { ...spec, takesWhole: true } : spec,
         dress[slot] ?? {},
         whole,
-        part,
+        part && partWithoutPrint(part, spec.materials[0]),
         avoid,
         draw.fork(spec.group ?? slot),
         KNOWN_BY_HUE.test(concept.family),

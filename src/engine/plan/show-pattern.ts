@@ -90,6 +90,10 @@ export const withoutPrint = <Q extends Qualities>(qualities: Q): Q => ({
   materials: qualities.materials.filter((id) => !PATTERN_MATERIALS.has(id)),
 });
 
+/** The same of a part: one of cloth is not made of the tiles or the wallpaper that the pattern's word names too. */
+export const partWithoutPrint = <Q extends Qualities>(part: Q, own: string | undefined): Q =>
+  own !== undefined && SOFT.has(materialById(own).class) && printOf(part) ? withoutPrint(part) : part;
+
 /**
  * A material with the pattern: cloth is woven so, all else is painted so, coarser on larger things.
  *

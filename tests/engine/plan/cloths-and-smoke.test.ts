@@ -30,6 +30,11 @@ describe("what lies under things", () => {
   });
 });
 
+test.each(["a candle on a checkered tablecloth", "a checkered tablecloth"])("%s: of cloth, not of tiles", (prompt) => {
+  const { objects } = planRecipe(briefOf(prompt), { prompt, negativePrompt: null, seed: 3 }).recipe;
+  expect(objects.find(({ concept }) => concept === "table")?.materials.cloth?.base).toBe("gingham");
+});
+
 test.each([
   ["a ghost on a surfing board", "surfboard"],
   ["a pug on a skating board", "skateboard"],
