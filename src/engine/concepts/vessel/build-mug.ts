@@ -13,6 +13,7 @@ import { layColour } from "../lay-colour.ts";
 import { pool, steam } from "./drink.ts";
 import { makeToppings } from "./drink-toppings.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
+import { mugLid } from "./mug-lid.ts";
 import type { MugParameters } from "./mug-parameters.ts";
 
 function outsideOf(p: MugParameters): Point2[] {
@@ -166,6 +167,8 @@ export function buildMug(p: MugParameters): Model {
     });
     parts.push(...makeParts("hoop", "hoop", hoops, { weight: 0.6 }));
   }
+  if (p.lid)
+    parts.push(makePart("lid", "lid", up(mugLid(p, radiusAt(outside, p.height))), { weight: 0.8, crease: 0.6 }));
   if (p.drink !== "none") {
     const level = p.height * 0.92;
     parts.push(makePart("drink", p.drink, up(pool(outside, wall, level)), { weight: 0.5 }));

@@ -14,6 +14,7 @@ export type MugParameters = Toppings & {
   readonly handleThickness: number;
   readonly handles: number;
   readonly saucer: boolean;
+  readonly lid: boolean;
   readonly drink: Drink;
   readonly steaming: boolean;
   readonly decor: "none" | "lined" | "band" | "dots";
@@ -29,6 +30,7 @@ export const MUG_PARAMETERS: Concept<MugParameters>["parameters"] = {
   handleThickness: metres(0.003, 0.02, "Thickness of the handle."),
   handles: integer(0, 4, "Handles around the body."),
   saucer: flag("Stands on a saucer."),
+  lid: flag("Has a domed lid, hinged over the handle with a lever for the thumb."),
   drink: choice(DRINKS, "What is in it."),
   steaming: flag("Steam rises from it."),
   decor: choice(["none", "lined", "band", "dots"], "A pale inside, a painted band, or dots."),

@@ -47,6 +47,7 @@ function sampleMug(draw: Draw, ask: Ask): MugParameters {
       traitFactor(ask, { thick: 1.4, thin: 0.65 }, "handle"),
     handles: ask.counts.get("handle") ?? 1,
     saucer: wants(ask, "saucer", style === "teacup" && !isSipped && (ask.word !== "cup" || draw.chance("saucer", 0.6))),
+    lid: wants(ask, "lid", false),
     drink: drinkOf(ask, full, isTopped(toppings) || /^hot /.test(ask.word) ? full : "none"),
     steaming: ask.traits.has("steaming") || ask.parts.has("steam"),
     decor:
@@ -103,6 +104,7 @@ export const mug = defineConcept<MugParameters>({
       group: "body",
     },
     hoop: { words: ["band"], materials: ["iron", "brushed-steel"], takesWhole: false },
+    lid: { words: ["cover"], materials: ["brushed-steel"], colours: [fromHex("#b4b2ab")], takesWhole: false },
     ...DRINK_SLOTS,
     ...TOPPING_SLOTS,
     steam: STEAM_SLOT,
