@@ -1,4 +1,6 @@
 import { retake } from "./as-used.ts";
+import { HUNG } from "./perch.ts";
+import { isLiving } from "./relate.ts";
 import { dropMention, partOf, type Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -9,6 +11,21 @@ export function settleBelongings(scene: Scene, vocabulary: Vocabulary): void {
   runInWheels(scene, vocabulary);
   pullOut(scene);
   upturnHats(scene, vocabulary);
+  ringAtCollars(scene);
+}
+
+/** Slot of what an animal wears about its neck, and concepts of what hangs from it. */
+const COLLAR = "collar";
+const AT_COLLAR = /^(?:bell|cowbell)$/;
+
+/** "A cat in a red collar with a bell": the bell hangs at the collar, and is in no paw. */
+function ringAtCollars({ links }: Scene): void {
+  for (const [i, link] of links.entries()) {
+    const [beast, thing] = isLiving(link.from) ? [link.from, link.to] : [link.to, link.from];
+    if (!beast.parts.has(COLLAR) || !AT_COLLAR.test(thing.concept.id)) continue;
+    thing.word = HUNG.get(thing.word) ?? thing.word;
+    links[i] = { kind: "on", from: thing, to: beast, how: "neck" };
+  }
 }
 
 /** "A typewriter with a sheet of paper": it is in the machine. */

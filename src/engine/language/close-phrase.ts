@@ -19,6 +19,7 @@ import { showOn } from "./show-on.ts";
 import { standIn } from "./stand-in.ts";
 import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
+import { tellPaint } from "./tell-paint.ts";
 import type { Term } from "./term.ts";
 import { settleWith } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -115,7 +116,7 @@ export class PhraseCloser {
       for (const term of terms) this.#ledger.mark(term, "unused");
       return;
     }
-    if (this.#heapUp(terms, tie)) return;
+    if (tellPaint(terms, tie, builder, this.#vocabulary) || this.#heapUp(terms, tie)) return;
     if (tie?.verb && tie.source && terms.every(({ entry }) => (entry.trait || entry.colours) && !entry.material)) {
       // "turned upside down", "painted blue"
       builder.describe(tie.source, terms);
@@ -170,6 +171,7 @@ export class PhraseCloser {
     const swapped = swapHead(phrase.terms, tie);
     if (swapped) builder.thing(swapped.settled, swapped.tie, true);
     if (swapped) return true;
+    if (tellPaint(phrase.terms, tie, builder, this.#vocabulary)) return true;
     if (tellOf(phrase.terms, tie, builder, this.#ledger, this.#vocabulary)) return true;
     // who peeks out of a backpack is not printed on it, nor is a boy's dog on the kite he flies
     if (tie && !phrase.owned && mannerOfWord(phrase.until ?? "") !== "out" && this.#shows(phrase.terms, head, tie)) {

@@ -1,4 +1,4 @@
-import { innerQualities, innerSize } from "./form-qualities.ts";
+import { innerOfPart, innerSize } from "./form-qualities.ts";
 import { isGround } from "./lay-ground.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
@@ -38,7 +38,7 @@ export function findOwner(
   const stand = tie?.source && standOf(tie.source, head, tie, vocabulary);
   if (tie?.source && stand !== undefined) return { mention: tie.source, slot: stand };
   const isSized = isTiedPart(tie) && innerSize(head, vocabulary).length > 0;
-  const isShort = isSized || (!head.entry.part && isTiedPart(tie) && innerQualities(head, vocabulary).length > 0);
+  const isShort = isSized || (!head.entry.part && isTiedPart(tie) && innerOfPart(head, vocabulary).length > 0);
   if (!head.entry.part && !isShort) return undefined;
   const rest = isListed ? mentions : mentions.toReversed();
   const isTied = isTiedPart(tie);

@@ -17,7 +17,7 @@ const WOUND = /^(?:snake|eel|octopus|caterpillar|worm|squid)$/;
 export const REPLACING = /^(?:for|as|instead of|in place of)$/;
 
 /** What a thing is that hangs at a neck: a bell there has no stand. */
-const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);
+export const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);
 
 /**
  * "a woman carrying a basket on her head", "a pirate with a parrot on his shoulder": the thing is on that part of the body, no

@@ -30,6 +30,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ["taxis", "taxi"],
   ["bikinis", "bikini"],
   ["kiwis", "kiwi"],
+  ["lenses", "lens"],
 ]);
 
 /** Words in -s that are no plurals. */

@@ -63,6 +63,9 @@ export function sourceFor(
   return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
 }
 
+/** Ties of places that run along a thing. */
+const ALONG = /^(?:along|around|down|across)\b/;
+
 /** "With scrollwork on the back, curved legs and a torn seat": where on the thing one member is, and the list of what it has goes on. */
 export function goesOn(
   tie: Tie | undefined,
@@ -73,7 +76,8 @@ export function goesOn(
     focus,
   }: { readonly described: { readonly mention: Mention } | undefined; readonly focus: Mention | undefined },
 ): boolean {
-  if (!tie || !head?.entry.part || listed?.kind !== "with" || !/^(?:on|in|place)$/.test(tie.kind)) return false;
+  if (!tie || !head?.entry.part || listed?.kind !== "with") return false;
+  if (!/^(?:on|in|place)$/.test(tie.kind) && !ALONG.test(tie.word)) return false;
   const { source } = listed;
   return source !== undefined && !isLiving(source) && (described?.mention === source || focus?.owner === source);
 }

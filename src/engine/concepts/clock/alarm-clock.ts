@@ -50,9 +50,9 @@ export const alarmClock = defineConcept<AlarmClockParameters>({
     metal: { words: ["handle", "hammer", "foot", "leg"], materials: ["brushed-steel"], takesWhole: false },
     ...FACE_SLOTS,
   },
-  sample: (draw) =>
+  sample: (draw, ask) =>
     fitParameters<AlarmClockParameters>(parameters, {
-      ...sampleFace(draw, ["arabic"], ["plain", "spade"], 1),
+      ...sampleFace(draw, ask, ["arabic"], ["plain", "spade"], 1),
       radius: draw.number("radius", 0.048, 0.056),
       depth: draw.number("depth", 0.036, 0.05),
     }),

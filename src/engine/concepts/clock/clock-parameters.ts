@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import type { SlotSpec } from "../concept.ts";
+import type { Ask, SlotSpec } from "../concept.ts";
 import { choice, flag, integer, ratio } from "../parameter-specs.ts";
 import { type ClockFace, HANDS, NUMERALS, type Numerals } from "./clock-face.ts";
 
@@ -31,14 +31,18 @@ const DIALS = [
 /** Times at which the hands make a clear angle and cover little of the dial. */
 const TIMES = [10.15, 1.83, 8.33, 2.75, 4.08, 7.2];
 
+/** Numerals that a prompt may ask for by name. */
+const SAID: readonly Numerals[] = ["roman", "arabic"];
+
 export function sampleFace(
   draw: Draw,
+  ask: Pick<Ask, "traits">,
   numerals: readonly Numerals[],
   hands: readonly ClockFace["hands"][],
   darkest = 2,
 ): FaceParameters {
   return {
-    numerals: draw.pick("numerals", numerals),
+    numerals: SAID.find((each) => ask.traits.has(`${each}-numerals`)) ?? draw.pick("numerals", numerals),
     hands: draw.pick("hands", hands),
     time: draw.pick("time", TIMES, [4, 2, 1, 1, 1, 1]),
     dial: draw.integer("dial", 0, darkest),
@@ -56,7 +60,12 @@ export const handColour = (p: FaceParameters): ReturnType<typeof fromHex> =>
 
 /** Slots every clock has. */
 export const FACE_SLOTS = {
-  face: { words: ["dial", "clock face"], materials: ["plastic"], colours: [fromHex("#f4f0e6")], takesWhole: false },
+  face: {
+    words: ["dial", "clock face", "glass"],
+    materials: ["plastic"],
+    colours: [fromHex("#f4f0e6")],
+    takesWhole: false,
+  },
   hand: {
     words: ["clock hand", "pointer"],
     materials: ["painted-metal"],

@@ -78,7 +78,7 @@ export const grandfatherClock = defineConcept<GrandfatherClockParameters>({
   sample: (draw, ask) => {
     const small = ["mantel clock", "mantle clock", "table clock", "desk clock"].includes(ask.word);
     return fitParameters<GrandfatherClockParameters>(parameters, {
-      ...sampleFace(draw, ["roman", "roman", "arabic"], ["spade"], 1),
+      ...sampleFace(draw, ask, ["roman", "roman", "arabic"], ["spade"], 1),
       seconds: false,
       style: small ? "mantel" : "longcase",
       height: (small ? 0.36 : 2.1) * draw.number("height", 0.94, 1.06) * traitFactor(ask, { tall: 1.15, short: 0.8 }),

@@ -56,6 +56,7 @@ export const pocketWatch = defineConcept<PocketWatchParameters>({
     return fitParameters<PocketWatchParameters>(parameters, {
       ...sampleFace(
         draw,
+        ask,
         stop ? ["arabic", "bars"] : ["roman", "roman", "arabic"],
         stop ? ["plain"] : ["spade", "plain"],
         1,

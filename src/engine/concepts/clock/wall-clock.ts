@@ -51,7 +51,7 @@ export const wallClock = defineConcept<WallClockParameters>({
   },
   sample: (draw, ask) =>
     fitParameters<WallClockParameters>(parameters, {
-      ...sampleFace(draw, ["arabic", "roman", "bars"], ["plain", "spade", "baton"]),
+      ...sampleFace(draw, ask, ["arabic", "roman", "bars"], ["plain", "spade", "baton"]),
       frame: says(ask, "square") || (!says(ask, "round") && draw.chance("square", 0.1)) ? "square" : "round",
       radius: draw.number("radius", 0.13, 0.17),
       rim: draw.number("rim", 0.1, 0.22) * traitFactor(ask, { thick: 1.5, thin: 0.7 }),

@@ -208,7 +208,7 @@ export const wristWatch = defineConcept<WristWatchParameters>({
   sample: (draw, ask) => {
     const smart = ask.word.startsWith("smart") || ask.word === "apple watch" || says(ask, "futuristic");
     return fitParameters<WristWatchParameters>(parameters, {
-      ...sampleFace(draw, ["bars", "dots", "arabic", "roman"], ["baton", "plain"], 4),
+      ...sampleFace(draw, ask, ["bars", "dots", "arabic", "roman"], ["baton", "plain"], 4),
       style: smart ? "smart" : ask.word === "rolex" || draw.chance("bracelet", 0.4) ? "bracelet" : "leather",
       radius: draw.number("radius", 0.02, 0.023) * traitFactor(ask, { thick: 1.1, thin: 0.9 }),
       strap: draw.number("strap", 0.92, 1.08) * traitFactor(ask, { wide: 1.2, narrow: 0.8 }, "strap"),

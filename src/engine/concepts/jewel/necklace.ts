@@ -182,7 +182,7 @@ export const necklace = defineFromPlan({
   height: 0.19,
   view: { azimuth: 0.12, elevation: 0.22 },
   slots: {
-    metal: mainSlot("gold gold silver", "", "chain|setting|link|clasp|locket"),
+    metal: mainSlot("gold gold silver", "", "chain|setting|link|clasp|locket|pendant|charm|medallion"),
     gem: slot("glass", "#b3122c #1546b8 #0f8a4c #dff0f8 #7a2fb8", "stone|jewel|ruby|emerald|sapphire|diamond|crystal"),
     pearl: slot("ceramic-glaze", "#f1ebdf #f3e6e0", "bead", true),
   },

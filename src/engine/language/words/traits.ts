@@ -158,6 +158,8 @@ const STYLES: Record<string, string> = {
   rustic: "rustic rural farmhouse country primitive rough-hewn quaint handmade homemade",
   ornate: "ornate intricate elaborate decorated decorative ornamented fancy ornamental royal regal",
   baroque: "baroque rococo baroque-style rococo-style louis-xiv louis-xv versailles opulent lavish palatial",
+  "roman-numerals": "roman-numerals roman-numeral",
+  "arabic-numerals": "arabic-numerals arabic-numeral",
   simple: "simple plain basic unadorned blank unmarked",
   elegant: "elegant refined graceful stylish luxurious posh fancy-looking",
   cartoon:

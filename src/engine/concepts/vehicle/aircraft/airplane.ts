@@ -57,7 +57,7 @@ export const airplane = defineConcept<AirplaneParameters>({
   height: 4,
   parameters: AIRPLANE_PARAMETERS,
   slots: {
-    body: slot("fuselage|hull", "painted-metal", "#e9e7e0 #b3201c #1f4f9a #d99a1a #2f6b3f"),
+    body: slot("fuselage|hull|nose|nose cone", "painted-metal", "#e9e7e0 #b3201c #1f4f9a #d99a1a #2f6b3f"),
     wing: slot("tail|fin|stabilizer|flap", "painted-metal", "#d9dbdc #e9e7e0"),
     accent: ownSlot("stripe|trim", "painted-metal", "#1d4f9c #b3201c #e0861a #167a72"),
     engine: ownSlot("motor|nozzle|jet engine", "brushed-steel", "#7d8084"),

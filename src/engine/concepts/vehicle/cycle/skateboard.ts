@@ -52,7 +52,7 @@ export const skateboard = defineConcept<SkateboardParameters>({
   height: 0.13,
   parameters,
   slots: {
-    deck: slot("board|body", "painted-wood", "#b8332a #1f6fa8 #d9a21f #2f8f5a #7a3f98 #e06a2b #1f9a98"),
+    deck: slot("board|body|nose|tail", "painted-wood", "#b8332a #1f6fa8 #d9a21f #2f8f5a #7a3f98 #e06a2b #1f9a98"),
     grip: ownSlot("grip tape|tape|top", "rubber", "#222326"),
     truck: { ...CHROME, words: ["axle", "hanger"] },
     wheel: ownSlot("roller", "plastic", "#f0ead6 #d8402f #f2c230 #38a3d1 #6cc04a"),

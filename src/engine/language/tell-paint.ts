@@ -1,0 +1,24 @@
+import { slotOf } from "./part-owner.ts";
+import type { Tie } from "./scene.ts";
+import type { SceneBuilder } from "./scene-builder.ts";
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** How paint has fared, where it is seen on the whole of what is painted. */
+const WORN: ReadonlySet<string> = new Set(["faded", "peeling", "chipped", "cracked", "scratched", "worn", "rusty"]);
+
+/** "with faded paint", "with peeling blue paint": the whole is of that colour, and has fared so. */
+export function tellPaint(
+  terms: readonly Term[],
+  tie: Tie | undefined,
+  builder: SceneBuilder,
+  vocabulary: Vocabulary,
+): boolean {
+  const paint = terms.at(-1);
+  const isWorn = terms.some(({ entry }) => entry.condition?.some(([name]) => WORN.has(name)));
+  if (tie?.kind !== "with" || !tie.source || paint?.lemma !== "paint" || !isWorn) return false;
+  // a car has its paint on the body alone
+  if (slotOf(vocabulary, tie.source, paint) !== undefined) return false;
+  builder.describe(tie.source, terms);
+  return true;
+}

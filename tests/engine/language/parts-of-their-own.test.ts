@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import type { BriefObject } from "#engine/language/brief.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+
+const read = (prompt: string) => readPrompt(prompt, null, engineLexicon());
+const first = (prompt: string): BriefObject => read(prompt).objects[0] as BriefObject;
+
+describe("parts are no things beside what they are of", () => {
+  test.each([
+    ["a tablet with two camera lenses", "lens"],
+    ["a mallet and a hammer with a marble head", "head"],
+    ["an airliner with an orange nose", "body"],
+    ["a longboard with a scratched nose", "deck"],
+    ["a silver necklace with an oval pendant", "metal"],
+    ["a stopwatch with a cracked glass", "face"],
+    ["a bookcase with ivy along the sides and a crooked shelf", "shelf"],
+  ])("%s", (prompt, slot) => {
+    const { objects } = read(prompt);
+    const last = objects.at(-1) as BriefObject;
+    expect(last.parts.map((part) => part.slot)).toContain(slot);
+    expect(objects.length).toBe(prompt.includes(" and a hammer") ? 2 : 1);
+  });
+
+  test("a stone head is of stone", () => {
+    expect(first("a hammer with a stone head").parts).toMatchObject([{ slot: "head", materials: ["rock"] }]);
+  });
+
+  test.each(["a kitten with a green collar with a bell", "a kitten with a bell on its collar"])(
+    "%s: it hangs at the neck",
+    (prompt) => {
+      expect(read(prompt).relations).toMatchObject([{ kind: "on", from: 1, to: 0, how: "neck" }]);
+    },
+  );
+
+  test("numerals are those that are said", () => {
+    expect(first("a clock with arabic numerals").traits).toContain("arabic-numerals");
+  });
+
+  test("paint fares on the whole of what is painted, or on the part that is", () => {
+    expect(first("a wooden gate with peeling green paint")).toMatchObject({
+      colours: [{ word: "green" }],
+      conditions: expect.objectContaining({ peeling: 0.7 }),
+    });
+    expect(first("a rocking chair with faded paint").conditions).toHaveProperty("faded");
+    expect(first("a van with flaking paint").parts).toMatchObject([{ slot: "body", conditions: { peeling: 0.7 } }]);
+  });
+});
