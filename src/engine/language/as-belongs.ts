@@ -16,13 +16,20 @@ export function settleBelongings(scene: Scene, vocabulary: Vocabulary): void {
 
 /** Slot of what an animal wears about its neck, and concepts of what hangs from it. */
 const COLLAR = "collar";
+const BELL = "bell";
 const AT_COLLAR = /^(?:bell|cowbell)$/;
 
 /** "A cat in a red collar with a bell": the bell hangs at the collar, and is in no paw. */
-function ringAtCollars({ links }: Scene): void {
-  for (const [i, link] of links.entries()) {
+function ringAtCollars(scene: Scene): void {
+  const { links } = scene;
+  for (const [i, link] of [...links].entries()) {
     const [beast, thing] = isLiving(link.from) ? [link.from, link.to] : [link.to, link.from];
     if (!beast.parts.has(COLLAR) || !AT_COLLAR.test(thing.concept.id)) continue;
+    if (BELL in beast.concept.slots) {
+      partOf(beast, BELL).qualities.addAll(thing.qualities);
+      dropMention(scene, thing);
+      return;
+    }
     thing.word = HUNG.get(thing.word) ?? thing.word;
     links[i] = { kind: "on", from: thing, to: beast, how: "neck" };
   }

@@ -82,7 +82,7 @@ export function buildCat(p: CatParameters): Model {
     put(`${name}-eye`, "eye", eyeball(own), paintEye(own, iris), 0.75);
     put(`${name}-eyelid`, "body", eyelid(own, p.openness, -0.3), paintLid(own, p.openness, 0.6), 0.4);
   }
-  if (p.collar) parts.push(...collar(skeleton, clay, p.height));
+  if (p.collar) parts.push(...collar(skeleton, clay, p.height, p.bell));
   return standMammal(parts, mammalSockets(skeleton, head, lit, p.height, p.pose), p.pose);
 }
 

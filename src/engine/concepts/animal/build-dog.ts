@@ -112,7 +112,7 @@ export function buildDog(p: DogParameters): Model {
     put(`${name}-eye`, "eye", eyeball(own), paintEye(own, iris), 0.75);
     put(`${name}-eyelid`, "body", eyelid(own, p.openness, 0.22), paintLid(own, p.openness, 0.55), 0.4);
   }
-  if (p.collar) parts.push(...collar(skeleton, clay, p.height));
+  if (p.collar) parts.push(...collar(skeleton, clay, p.height, p.bell));
   return standMammal(parts, mammalSockets(skeleton, head, lit, p.height, p.pose), p.pose);
 }
 

@@ -29,6 +29,7 @@ export type CatParameters = {
   readonly pose: string;
   readonly arms: string;
   readonly collar: boolean;
+  readonly bell: boolean;
   readonly variation: number;
 } & OutfitParameters;
 
@@ -54,6 +55,7 @@ export const CAT_PARAMETERS: Concept<CatParameters>["parameters"] = {
   pose: choice(POSES, "What it does."),
   arms: choice(ARMS, "How free arms are held."),
   collar: flag("It wears a collar."),
+  bell: flag("A bell hangs at the collar."),
   ...OUTFIT_PARAMETERS,
   variation: ratio(0, 1, "Tells two coats apart."),
 };

@@ -1,6 +1,7 @@
 import { fromHex, luminance } from "../../math/color.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { COLLAR_BELL } from "../mammal/fittings.ts";
 import { armsOf, isAsleep, poseOf } from "../mammal/skeleton.ts";
 import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import { buildCat } from "./build-cat.ts";
@@ -45,6 +46,7 @@ export const cat = defineConcept<CatParameters>({
     eye: { words: [], materials: ["ceramic-glaze"], colours: [fromHex("#8fae2a")], takesWhole: false },
     whisker: { words: [], materials: ["plastic"], colours: [fromHex("#e8e6e0")], takesWhole: false },
     collar: { words: [], materials: ["leather"], colours: [fromHex("#a01818"), fromHex("#1c4c8c")], takesWhole: false },
+    bell: COLLAR_BELL,
     ...outfitSlots(),
   },
   sample: (draw, ask) => {
@@ -91,7 +93,8 @@ export const cat = defineConcept<CatParameters>({
       pose: poseOf(ask, "standing", wearsAnything(outfit)),
       ...outfit,
       arms: armsOf(ask),
-      collar: wants(ask, "collar", false),
+      collar: wants(ask, "collar", wants(ask, "bell", false)),
+      bell: wants(ask, "bell", false),
       variation: draw.number("variation", 0, 1),
     });
   },

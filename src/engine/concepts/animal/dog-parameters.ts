@@ -38,6 +38,7 @@ export type DogParameters = {
   readonly pose: string;
   readonly arms: string;
   readonly collar: boolean;
+  readonly bell: boolean;
   readonly variation: number;
 } & OutfitParameters;
 
@@ -70,6 +71,7 @@ export const DOG_PARAMETERS: Concept<DogParameters>["parameters"] = {
   pose: choice(POSES, "What it does."),
   arms: choice(ARMS, "How free arms are held."),
   collar: flag("It wears a collar."),
+  bell: flag("A bell hangs at the collar."),
   ...OUTFIT_PARAMETERS,
   variation: ratio(0, 1, "Tells two coats of a breed apart."),
 };

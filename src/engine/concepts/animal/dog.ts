@@ -1,6 +1,7 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { COLLAR_BELL } from "../mammal/fittings.ts";
 import { armsOf, isAsleep, poseOf } from "../mammal/skeleton.ts";
 import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import type { Breed } from "./breed.ts";
@@ -36,6 +37,7 @@ export const dog = defineConcept<DogParameters>({
       colours: [fromHex("#a01818"), fromHex("#1c4c8c"), fromHex("#1f6b3a")],
       takesWhole: false,
     },
+    bell: COLLAR_BELL,
     ...outfitSlots(),
   },
   sample: (draw, ask) => {
@@ -119,7 +121,8 @@ export const dog = defineConcept<DogParameters>({
       pose: poseOf(ask, "standing", wearsAnything(outfit)),
       ...outfit,
       arms: armsOf(ask),
-      collar: wants(ask, "collar", false),
+      collar: wants(ask, "collar", wants(ask, "bell", false)),
+      bell: wants(ask, "bell", false),
       variation: draw.number("variation", 0, 1),
     });
   },

@@ -157,7 +157,7 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   const studio = { parameters: p, build, skeleton, head, clay: lit, frame, coat, joints: skeleton, put };
   species.extras?.(studio);
   if (p.armored) putBarding(studio);
-  if (p.collar) parts.push(...collar(skeleton, clay, p.size));
+  if (p.collar) parts.push(...collar(skeleton, clay, p.size, false));
   return standMammal(parts, mammalSockets(skeleton, head, lit, p.size, p.pose), p.pose);
 }
 

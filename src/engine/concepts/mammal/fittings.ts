@@ -1,18 +1,45 @@
 import { makePart } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
 import type { Model, Part } from "../../geometry/part.ts";
-import { place } from "../../geometry/place.ts";
+import { move, place, turnX } from "../../geometry/place.ts";
 import type { Sdf } from "../../geometry/sdf.ts";
 import { surfaceAlong } from "../../geometry/sdf-cast.ts";
-import { torus } from "../../geometry/sphere.ts";
+import { sphere, torus } from "../../geometry/sphere.ts";
 import { asin } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
-import { distance, normalize, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
+import { add, distance, normalize, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
 import { enlarge } from "../animal/enlarge.ts";
+import type { SlotSpec } from "../concept.ts";
 import type { HeadForm } from "./head-form.ts";
 import { hasFreeArms, type Skeleton } from "./skeleton.ts";
 
-/** A band around the neck. */
-export function collar({ neck, skull }: Skeleton, clay: Sdf, height: number): Part[] {
+/** What a bell at a collar is made of. */
+export const COLLAR_BELL: SlotSpec = { words: ["jingle bell"], materials: ["gold"], takesWhole: false };
+
+/** Radius of a bell at a collar, against the animal's height. */
+const BELL = 0.05;
+
+/** A round bell with a ridge about its middle and a slit below. */
+function collarBell(at: Vec3, height: number): Part {
+  const hung = move(merge([sphere(BELL, 28, 18), torus(BELL * 1.01, BELL * 0.1, 36, 8)]), at);
+  const loop = move(turnX(torus(BELL * 0.3, BELL * 0.1, 18, 8), Math.PI / 2), add(at, [0, BELL * 1.15, 0]));
+  const [x0, y0] = [at[0] * height, at[1] * height];
+  return makePart("collar-bell", "bell", enlarge(merge([hung, loop]), height), {
+    weight: 0.6,
+    crease: 0.6,
+    paint: (surface, x, y) => {
+      const [u, v] = [(x - x0) / (BELL * height), (y - y0) / (BELL * height)];
+      if (v > -0.3 || (Math.abs(u) > 0.08 && u * u + (v + 0.42) * (v + 0.42) > 0.025)) return;
+      surface.r *= 0.08;
+      surface.g *= 0.08;
+      surface.b *= 0.08;
+      surface.height -= 0.001;
+    },
+  });
+}
+
+/** A band around the neck, with a bell where one is asked for. */
+export function collar({ neck, skull }: Skeleton, clay: Sdf, height: number, hasBell: boolean): Part[] {
   const middle: Vec3 = [0, neck[1] * 0.6 + skull[1] * 0.4 - 0.03, neck[2] * 0.6 + skull[2] * 0.4];
   const way = normalize(subtract(skull, neck));
   const side = surfaceAlong(clay, middle, [1, 0, 0], 0.6);
@@ -24,7 +51,8 @@ export function collar({ neck, skull }: Skeleton, clay: Sdf, height: number): Pa
     torus(radius, 0.02, 64, 14),
     chain([1, 0, 0, 0, 0, 1.5, 0, 0, 0, 0, depth, 0, 0, 0, 0, 1], rotation(X_AXIS, lean), translation(middle)),
   );
-  return [makePart("collar", "collar", enlarge(band, height), { weight: 0.5 })];
+  const worn = makePart("collar", "collar", enlarge(band, height), { weight: 0.5 });
+  return hasBell ? [worn, collarBell(add(front, [0, -0.4 * BELL, 0.8 * BELL]), height)] : [worn];
 }
 
 /** How far a muzzle's tip hangs down, in half widths of the skull, from which on the lips are looked for at the tip. */
