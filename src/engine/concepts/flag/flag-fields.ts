@@ -1,23 +1,9 @@
 import type { Paint } from "../../geometry/part.ts";
 import type { Rgb } from "../../math/color.ts";
-import { cos, sin, TAU } from "../../math/elementary.ts";
 import { layColour } from "../lay-colour.ts";
 import { unpackColour } from "../two-colours.ts";
-
-/** Which field a point belongs to; `u` from the pole to the fly, `v` from below, both 0 to 1, `ratio` is width over height. */
-type Fields = (u: number, v: number, ratio: number) => number;
-
-const within = (u: number, v: number, x: number, y: number, radius: number): boolean =>
-  (u - x) * (u - x) + (v - y) * (v - y) < radius * radius;
-
-/** Whether a point lies in a star of five points about the origin. */
-export function inStar(x: number, y: number, radius: number): boolean {
-  if (x * x + y * y > radius * radius) return false;
-  let inside = 0;
-  // a pentagram is what lies behind at least four of its five sides
-  for (let k = 0; k < 5; k += 1) if (x * sin((k * TAU) / 5) - y * cos((k * TAU) / 5) < radius * 0.309) inside += 1;
-  return inside >= 4;
-}
+import { type Fields, inStar, within } from "./in-field.ts";
+import { NATIONS } from "./nations.ts";
 
 const usa: Fields = (u, v, ratio) => {
   if (u > 0.4 || v < 6 / 13) return Math.floor(v * 13) % 2;
@@ -99,6 +85,7 @@ const FIELDS = {
     const ring = Math.sqrt((x - 0.14) * (x - 0.14) + (y - 0.05) * (y - 0.05));
     return x > 0.05 && ring < 0.095 && ring > 0.045 && !(y < 0.03 && x > 0.15 && y > -0.02) ? 1 : 0;
   },
+  ...NATIONS,
 } satisfies Record<string, Fields>;
 
 export type FlagPattern = keyof typeof FIELDS;

@@ -13,6 +13,7 @@ import { choice, integer, metres, ratio, flag as yesNo } from "../parameter-spec
 import { sheet } from "../pieces.ts";
 import { packColour, packHex } from "../two-colours.ts";
 import { FLAG_PATTERNS, type FlagPattern, flagPaint } from "./flag-fields.ts";
+import { EXTRA_DYES, NATIONAL } from "./nations.ts";
 
 type FlagParameters = {
   readonly pattern: FlagPattern;
@@ -62,28 +63,37 @@ const UK: Known = ["unionJack", "#c8142c", "#f4f2ec", "#16286e"];
 const PIRATE: Known = ["skull", "#141416", "#f0ede4", "#f0ede4"];
 const CHECKED: Known = ["checked", "#141416", "#f4f3ef", "#f4f3ef"];
 const RAINBOW: Known = ["rainbow", "#e22b2b", "#f28a1c", "#f6d81c"];
+/** Each under all its names, the land last: `spanish flag`, `spain flag`, `flag of spain`. */
+const nationalFlags = (nations: Readonly<Record<string, Known>>): Record<string, Known> =>
+  Object.fromEntries(
+    Object.entries(nations).flatMap(([list, known]) => {
+      const names = list.split("|");
+      return [...names.map((name) => `${name} flag`), `flag of ${names.at(-1)}`].map((name) => [name, known] as const);
+    }),
+  );
+
 const BY_WORD: Readonly<Record<string, Known>> = {
-  "american flag": USA,
-  "us flag": USA,
-  "usa flag": USA,
   "stars and stripes": USA,
   "union jack": UK,
-  "british flag": UK,
-  "uk flag": UK,
   "pirate flag": PIRATE,
   "jolly roger": PIRATE,
   "checkered flag": CHECKED,
   "racing flag": CHECKED,
   "rainbow flag": RAINBOW,
   "pride flag": RAINBOW,
-  "french flag": SETS[0] as Known,
-  "italian flag": SETS[1] as Known,
-  "german flag": SETS[3] as Known,
-  "swedish flag": SETS[5] as Known,
-  "japanese flag": SETS[7] as Known,
-  "canadian flag": ["maple", "#d4202a", "#f4f2ec", "#f4f2ec"],
+  ...nationalFlags({
+    "american|us|usa|united states|america": USA,
+    "british|uk|great britain|united kingdom|britain": UK,
+    "french|france": SETS[0] as Known,
+    "italian|italy": SETS[1] as Known,
+    "german|germany": SETS[3] as Known,
+    "swedish|sweden": SETS[5] as Known,
+    "japanese|japan": SETS[7] as Known,
+    "canadian|canada": ["maple", "#d4202a", "#f4f2ec", "#f4f2ec"],
+    ...NATIONAL,
+  }),
 };
-const MORE = ["#2f9a48", "#2456b0", "#7a2a8a"].map(packHex);
+const MORE = EXTRA_DYES.map(packHex);
 
 function chooseLook(draw: Draw, ask: Ask): Pick<FlagParameters, "pattern" | "first" | "second" | "third" | "dyed"> {
   const known = BY_WORD[ask.word];
@@ -206,7 +216,7 @@ function buildFlag(p: FlagParameters): Model {
     ],
     16,
   );
-  const colours = p.pattern === "rainbow" ? [p.first, p.second, p.third, ...MORE] : [p.first, p.second, p.third];
+  const colours = [p.first, p.second, p.third, ...MORE];
   const collar = lathe(
     [
       [0, top - 0.012],
