@@ -37,6 +37,7 @@ import { nut } from "./nut.ts";
 import { bananaSplit } from "./sweet/banana-split.ts";
 import { candyCorn } from "./sweet/candy-corn.ts";
 import { cottonCandy } from "./sweet/cotton-candy.ts";
+import { fortuneCookie } from "./sweet/fortune-cookie.ts";
 import { iceCream } from "./sweet/ice-cream.ts";
 import { marshmallow } from "./sweet/marshmallow.ts";
 import { milkshake } from "./sweet/milkshake.ts";
@@ -52,6 +53,7 @@ import { pumpkin } from "./vegetable/pumpkin.ts";
 import { ROOTS } from "./vegetable/roots.ts";
 
 export const FOODS: readonly Concept[] = [
+  fortuneCookie,
   jellyDessert,
   ramekinDish,
   ginger,

@@ -2,8 +2,11 @@ import type { Concept } from "../concept.ts";
 import { airFryer } from "./air-fryer.ts";
 import { babyBottle } from "./baby-bottle.ts";
 import { bambooSteamer } from "./bamboo-steamer.ts";
+import { bentoBox } from "./bento-box.ts";
 import { blender } from "./blender.ts";
+import { breadBin } from "./bread-bin.ts";
 import { butterChurn } from "./butter-churn.ts";
+import { butterDish } from "./butter-dish.ts";
 import { cakeStand } from "./cake-stand.ts";
 import { canOpener } from "./can-opener.ts";
 import { colander } from "./colander.ts";
@@ -34,6 +37,7 @@ import { pizzaCutter } from "./pizza-cutter.ts";
 import { pizzaOven } from "./pizza-oven.ts";
 import { potatoMasher } from "./potato-masher.ts";
 import { riceCooker } from "./rice-cooker.ts";
+import { saladSpinner } from "./salad-spinner.ts";
 import { soupTureen } from "./soup-tureen.ts";
 import { spatula } from "./spatula.ts";
 import { tagine } from "./tagine.ts";
@@ -45,6 +49,10 @@ import { waffleIron } from "./waffle-iron.ts";
 import { whisk } from "./whisk.ts";
 
 export const KITCHEN: readonly Concept[] = [
+  saladSpinner,
+  bentoBox,
+  breadBin,
+  butterDish,
   kitchenTimer,
   iceCreamScoop,
   soupTureen,

@@ -130,7 +130,7 @@ export const cheese = defineFood({
 /** Butter: a pale yellow block on a dish, a pat cut off its end. */
 export const butter = defineFood({
   id: "butter",
-  words: ["butter", "stick of butter", "butter dish", "margarine", "block of butter"],
+  words: ["butter", "stick of butter", "margarine", "block of butter"],
   senses: ["butter#1"],
   height: 0.05,
   slots: {
