@@ -3,6 +3,7 @@ import { ashtray } from "./ashtray.ts";
 import { cable } from "./cable.ts";
 import { calculator } from "./calculator.ts";
 import { ceilingFan } from "./ceiling-fan.ts";
+import { censer } from "./censer.ts";
 import { clothesHanger } from "./clothes-hanger.ts";
 import { clothesIron } from "./clothes-iron.ts";
 import { clothesline } from "./clothesline.ts";
@@ -30,6 +31,7 @@ import { toothbrush } from "./toothbrush.ts";
 import { vacuumCleaner } from "./vacuum-cleaner.ts";
 
 export const HOUSEHOLD: readonly Concept[] = [
+  censer,
   lighter,
   electricPlug,
   powerStrip,

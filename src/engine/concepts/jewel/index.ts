@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { amber } from "./amber.ts";
 import { badge } from "./badge.ts";
 import { bracelet } from "./bracelet.ts";
 import { brooch } from "./brooch.ts";
@@ -12,6 +13,7 @@ import { necklace } from "./necklace.ts";
 import { ring } from "./ring.ts";
 
 export const JEWELS: readonly Concept[] = [
+  amber,
   bracelet,
   coin,
   crown,

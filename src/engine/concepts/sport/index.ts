@@ -7,6 +7,7 @@ import { bowlingPin } from "./bowling-pin.ts";
 import { boxingRing } from "./boxing-ring.ts";
 import { dumbbell } from "./dumbbell.ts";
 import { exerciseBike } from "./exercise-bike.ts";
+import { fishingLure } from "./fishing-lure.ts";
 import { fishingNet } from "./fishing-net.ts";
 import { fishingRod } from "./fishing-rod.ts";
 import { foosballTable } from "./foosball-table.ts";
@@ -27,6 +28,7 @@ import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { shuttlecock } from "./shuttlecock.ts";
 import { skateRamp } from "./skate-ramp.ts";
+import { skiPoles } from "./ski-poles.ts";
 import { skis } from "./skis.ts";
 import { snowboard } from "./snowboard.ts";
 import { snowshoes } from "./snowshoes.ts";
@@ -39,6 +41,8 @@ import { whistle } from "./whistle.ts";
 import { yogaMat } from "./yoga-mat.ts";
 
 export const SPORTS: readonly Concept[] = [
+  fishingLure,
+  skiPoles,
   snowshoes,
   tackleBox,
   pommelHorse,

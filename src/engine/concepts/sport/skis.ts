@@ -193,7 +193,7 @@ function build({ seed, has }: Planned): Part[] {
 export const skis = defineFromPlan({
   id: "skis",
   family: "sport",
-  words: ["skis", "ski", "pair of skis", "snow ski", "snow skis", "ski poles", "skiing equipment"],
+  words: ["skis", "ski", "pair of skis", "snow ski", "snow skis", "skiing equipment"],
   senses: ["ski"],
   height: 1.5,
   view: { azimuth: 0.5, elevation: 0.12 },
@@ -203,6 +203,6 @@ export const skis = defineFromPlan({
     pole: slot("brushed-steel painted-metal", "#c8ccd0 #d8281f", "stick|shaft"),
     grip: slot("plastic", "#17181b", "handle|basket|strap"),
   },
-  extras: { pole: { chance: 0.85, words: ["ski poles"] } },
+  extras: { pole: { chance: 0.85 } },
   build,
 });
