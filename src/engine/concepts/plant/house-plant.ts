@@ -107,7 +107,8 @@ function build({ style, stream, has }: Planned): Part[] {
 
 /**
  * A plant in a pot. What makes it itself: the pot and one way of growing. Broad leaves on stalks, hearts, a monstera's cut leaves, a
- * snake plant's banded swords, aloe's fleshy spears, a succulent's rosette, a fern's feathered fronds, a flytrap's toothed red jaws.
+ * snake plant's banded swords, aloe's fleshy spears, a succulent's rosette, a rubber
+ * plant's glossy ovals up a stem, a weeping fig on its plaited trunk, bushy basil, a fern's feathered fronds, a flytrap's toothed red jaws.
  */
 export const housePlant = defineFromPlan({
   id: "house-plant",
@@ -133,8 +134,17 @@ export const housePlant = defineFromPlan({
     "philodendron",
     "pothos",
     "ficus",
+    "ficus tree",
+    "weeping fig",
+    "indoor tree",
+    "potted tree",
+    "rubber plant",
+    "rubber tree",
+    "rubber fig",
     "herb",
     "basil",
+    "basil plant",
+    "mint plant",
     "hanging plant",
     "hanging basket",
     "hanging planter",
@@ -156,12 +166,24 @@ export const housePlant = defineFromPlan({
     hanger: { chance: 0, words: ["hanging plant", "hanging basket", "hanging planter"], traits: ["hanging"] },
   },
   styles: {
-    broad: { weight: 2, words: ["ficus", "herb", "basil"] },
+    broad: { weight: 2, words: ["herb"] },
     heart: { weight: 1, words: ["philodendron", "pothos"] },
     monstera: { weight: 2, words: ["monstera"] },
     snake: { weight: 1, words: ["snake plant"] },
     aloe: { weight: 0.4, words: ["aloe", "aloe vera", "agave"], dress: { leaf: "#5f9a6a #6fa57a" } },
     succulent: { weight: 0.4, words: ["succulent", "echeveria"], dress: { leaf: "#6fa58a #7fb09a #8aa88f" } },
+    rubber: {
+      weight: 0.5,
+      words: ["rubber plant", "rubber tree", "rubber fig"],
+      dress: { leaf: "#2f6a38 #38743c #2a5f34", stem: "#6a4a34" },
+    },
+    ficus: {
+      weight: 0.4,
+      words: ["ficus", "ficus tree", "weeping fig", "indoor tree", "potted tree"],
+      materials: { stem: "bark" },
+      dress: { leaf: "#2f6a2c #3a7a32", stem: "#8a6a4a" },
+    },
+    basil: { weight: 0.2, words: ["basil", "basil plant", "mint plant"], dress: { leaf: "#4f9a34 #5aa53c" } },
     fern: { weight: 0.6, words: ["fern"] },
     venus: { weight: 0, words: ["venus flytrap", "venus fly trap", "carnivorous plant"] },
   },

@@ -13,10 +13,12 @@ import { mushroom } from "./mushroom.ts";
 import { petals } from "./petals.ts";
 import { pineCone } from "./pine-cone.ts";
 import { seaweed } from "./seaweed.ts";
+import { tomatoPlant } from "./tomato-plant.ts";
 import { tree } from "./tree.ts";
 import { wheat } from "./wheat.ts";
 
 export const PLANTS: readonly Concept[] = [
+  tomatoPlant,
   bamboo,
   bonsai,
   branch,

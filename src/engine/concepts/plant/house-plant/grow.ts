@@ -9,9 +9,16 @@ import { petal } from "../../flower/petal.ts";
 import { sheet, symmetric } from "../leaf-outline.ts";
 import { BLADE, CUT, HEART, SWORD } from "./leaf-shapes.ts";
 import { type Grown, onStalks } from "./on-stalks.ts";
+import { growBasil, growFicus, growRubber } from "./woody.ts";
 
 export function grow(style: string, level: number, chance: () => number): Grown {
   switch (style) {
+    case "rubber":
+      return growRubber(level, chance);
+    case "ficus":
+      return growFicus(level, chance);
+    case "basil":
+      return growBasil(level, chance);
     case "monstera":
       return onStalks(
         9,
