@@ -11,6 +11,7 @@ import type { Vec3 } from "../../../math/vec3.ts";
 import { plate } from "../../pieces.ts";
 import { block, pair, rod, skinOver, turnedAlong } from "../bodywork.ts";
 import { makeEngine } from "./motorcycle-engine.ts";
+import { sidecar } from "./sidecar.ts";
 import { wireWheel } from "./wire-wheel.ts";
 
 export const MOTORCYCLE_STYLES = ["standard", "cruiser", "sport", "dirt"] as const;
@@ -21,6 +22,7 @@ export type MotorcycleParameters = {
   readonly base: number;
   readonly rake: number;
   readonly bars: number;
+  readonly sidecar: boolean;
 };
 
 /** Assembles a motorcycle around its two axles. */
@@ -157,6 +159,7 @@ export function buildMotorcycle(p: MotorcycleParameters): Model {
   parts.push(makePart("taillight", "taillight", move(tailLamp, [0, seatY + 0.02 + up, tail - 0.005]), { weight: 0.4 }));
   parts.push(makePart("side-cover", "tank", cover, { weight: 0.7 }));
   if (sport) parts.push(...makeFairing(head, front[2] - p.rake));
+  if (p.sidecar) parts.push(...sidecar(r, p.tyre, p.base));
   return standModel(parts, [
     { name: "seat", position: [0, seatY + 0.015, seatZ + 0.02], normal: [0, 1, 0], radius: 0.16 },
     { name: "top", position: [0, seatY + 0.015, seatZ + 0.02], normal: [0, 1, 0], radius: 0.14 },

@@ -1,6 +1,6 @@
 import { defineConcept } from "../../concept.ts";
-import { fitParameters, says, traitFactor } from "../../from-ask.ts";
-import { choice, metres } from "../../parameter-specs.ts";
+import { fitParameters, says, traitFactor, wants } from "../../from-ask.ts";
+import { choice, flag, metres } from "../../parameter-specs.ts";
 import { CHROME, HEADLIGHT, ownSlot, SEAT, slot, TAILLIGHT, TYRE } from "../usual-slots.ts";
 import { buildMotorcycle, MOTORCYCLE_STYLES, type MotorcycleParameters } from "./build-motorcycle.ts";
 
@@ -14,6 +14,8 @@ const BY_WORD: Readonly<Record<string, MotorcycleParameters["style"]>> = {
   "dirt bike": "dirt",
   "motocross bike": "dirt",
   "cafe racer": "standard",
+  "sidecar motorcycle": "standard",
+  "motorcycle with sidecar": "standard",
 };
 
 const parameters = {
@@ -23,11 +25,13 @@ const parameters = {
   base: metres(1, 2.1, "Axle to axle."),
   rake: metres(0.05, 0.6, "How far the front axle stands before the steering head."),
   bars: metres(0, 0.45, "How high the handlebar stands over the head."),
+  sidecar: flag("A tub with a seat and a wheel of its own stands beside it."),
 };
 
 /**
  * A motorcycle. What makes it itself: two fat tyres; a tear-shaped tank before a leather seat; between the wheels a bare engine with finned
- * cylinders and chromed exhaust pipes; a long fork with a round headlight, wide handlebars with grips and mirrors, mudguards and a tail light.
+ * cylinders and chromed exhaust pipes; a long fork with a round headlight, wide handlebars with grips and mirrors, mudguards and a tail light; at its side, when one is said, a
+ * bullet-shaped sidecar with a seat, a little screen and a wheel of its own.
  */
 export const motorcycle = defineConcept<MotorcycleParameters>({
   id: "motorcycle",
@@ -50,6 +54,9 @@ export const motorcycle = defineConcept<MotorcycleParameters>({
       group: "body",
     }),
     frame: ownSlot("chassis", "iron", "#232427"),
+    sidecar: slot("side car|tub", "painted-metal", "#a81c1a #1b1d21 #1d4b8f #2b5a3a #d9731f #e3ddcf #6d1526", {
+      group: "body",
+    }),
     seat: { ...SEAT, words: ["saddle"] },
     engine: ownSlot("motor|cylinder", "brushed-steel", "#8b8d90"),
     exhaust: { ...CHROME, words: ["pipe", "muffler"] },
@@ -66,6 +73,7 @@ export const motorcycle = defineConcept<MotorcycleParameters>({
   sample: (draw, ask) => {
     const style = BY_WORD[ask.word] ?? draw.pick("style", MOTORCYCLE_STYLES, [4, 4, 2, 1]);
     const cruiser = style === "cruiser";
+    const sidecar = wants(ask, "sidecar", ask.word.includes("sidecar"));
     const fat = traitFactor(ask, { fat: 1.3, thick: 1.2, thin: 0.8 });
     return fitParameters(parameters, {
       style,
@@ -76,6 +84,7 @@ export const motorcycle = defineConcept<MotorcycleParameters>({
       bars:
         (cruiser ? draw.number("bars", 0.14, 0.22) : style === "sport" ? 0.08 : 0.12) +
         (ask.word === "chopper" || says(ask, "tall", "handlebar") ? 0.12 : 0),
+      sidecar,
     });
   },
   build: buildMotorcycle,
