@@ -9,6 +9,7 @@ import { drawingCompass } from "./drawing-compass.ts";
 import { envelope } from "./envelope.ts";
 import { eraser } from "./eraser.ts";
 import { globe } from "./globe.ts";
+import { glueStick } from "./glue-stick.ts";
 import { map } from "./map.ts";
 import { newspaper } from "./newspaper.ts";
 import { notebook } from "./notebook.ts";
@@ -17,6 +18,7 @@ import { paintBrush } from "./paint-brush.ts";
 import { paintTube } from "./paint-tube.ts";
 import { palette } from "./palette.ts";
 import { paperClip } from "./paper-clip.ts";
+import { paperweight } from "./paperweight.ts";
 import { pen } from "./pen.ts";
 import { pencil } from "./pencil.ts";
 import { pencilSharpener } from "./pencil-sharpener.ts";
@@ -29,6 +31,8 @@ import { tapeDispenser } from "./tape-dispenser.ts";
 import { thumbtack } from "./thumbtack.ts";
 
 export const STATIONERY: readonly Concept[] = [
+  paperweight,
+  glueStick,
   rubberStamp,
   tapeDispenser,
   drawingCompass,
