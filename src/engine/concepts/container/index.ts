@@ -19,6 +19,7 @@ import { gymBag } from "./gym-bag.ts";
 import { honeyJar } from "./honey-jar.ts";
 import { jerrycan } from "./jerrycan.ts";
 import { jewelryBox } from "./jewelry-box.ts";
+import { lunchbox } from "./lunchbox.ts";
 import { milkCarton } from "./milk-carton.ts";
 import { mimic } from "./mimic.ts";
 import { pallet } from "./pallet.ts";
@@ -35,6 +36,7 @@ import { trashBag } from "./trash-bag.ts";
 import { trashCan } from "./trash-can.ts";
 
 export const CONTAINERS: readonly Concept[] = [
+  lunchbox,
   pizzaBox,
   takeoutBox,
   fishBag,
