@@ -17,6 +17,9 @@ export const castle = defineStructure({
     "stronghold",
     "medieval castle",
     "fairytale castle",
+    "fairy tale castle",
+    "neuschwanstein",
+    "neuschwanstein castle",
     "chateau",
     "sandcastle",
     "sand castle",
@@ -28,7 +31,14 @@ export const castle = defineStructure({
   choose: (ask) =>
     (ask.parts.has("moat") ? "moated" : undefined) ??
     byWord({
-      fairytale: ["palace", "fairytale castle", "chateau"],
+      fairytale: [
+        "palace",
+        "fairytale castle",
+        "fairy tale castle",
+        "neuschwanstein",
+        "neuschwanstein castle",
+        "chateau",
+      ],
       medieval: ["fortress", "fort", "citadel", "stronghold", "medieval castle"],
       sand: ["sandcastle", "sand castle"],
     })(ask) ??
