@@ -97,8 +97,8 @@ function build({ kind, seed, has, stream }: Planned): Part[] {
     const put = (geometry: Geometry) =>
       settle(
         move(
-          turnZ(turnX(stretch(geometry, [1.85, 1.85, 1.85]), PI / 2 - 0.25), 0.5 - (seed % 5) * 0.22),
-          [0, 0.002, 0.006],
+          turnZ(turnX(stretch(geometry, [1.5, 1.5, 1.5]), PI / 2 - 0.25), 0.5 - (seed % 5) * 0.22),
+          [0, 0.002, 0.003],
         ),
       );
     parts.push(makePart("insect", "insect", put(body), { weight: 1 }));
@@ -134,7 +134,7 @@ export const amber = defineFromPlan({
   height: 0.075,
   view: { azimuth: 0.2, elevation: 0.12 },
   slots: {
-    amber: { ...mainSlot("glass", "#f8bf58 #f4ae40 #fbcd72", "resin|stone"), clear: true },
+    amber: { ...mainSlot("glass", "#f5a93a #ef9c2c #f8b94e", "resin|stone"), clear: true },
     insect: slot("leather", "#0d0604", "mosquito|gnat|fly|ant|spider|bug"),
     wing: slot("ivory", "#8a5a22"),
     bubble: slot("glass", "#fbe2a0"),

@@ -3,7 +3,7 @@ import { makePart } from "../../../geometry/make-part.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
 import { deform, move, settle, turnX, turnY, turnZ } from "../../../geometry/place.ts";
 import { fromHex } from "../../../math/color.ts";
-import { cos, sin } from "../../../math/elementary.ts";
+import { cos, PI, sin } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../../define-from-plan.ts";
 import { layColour } from "../../lay-colour.ts";
@@ -17,7 +17,7 @@ const BEND = 1.32;
 const UNDER = 0.011;
 
 /** Half the gap between front and back `t` of the way from the fold to the lips. */
-const belly = (t: number): number => 0.0035 + 0.0155 * sin(Math.min(1, t * 0.86 + 0.1) * 3.14) * (1 - 0.25 * t);
+const belly = (t: number): number => 0.0035 + 0.0155 * sin(Math.min(1, t * 0.86 + 0.1) * PI) * (1 - 0.25 * t);
 
 /** Bends what stands on the fold down to both sides. */
 const bent = ([x, y, z]: Vec3): Vec3 => {
@@ -42,7 +42,7 @@ function cookie() {
   };
   const n = 36;
   return settle(
-    deform(loft(Array.from({ length: n + 1 }, (_, i) => ring(RADIUS * 0.985 * cos((i / n) * 3.14159)))), bent),
+    deform(loft(Array.from({ length: n + 1 }, (_, i) => ring(RADIUS * 0.985 * cos((i / n) * PI)))), bent),
   );
 }
 

@@ -2,7 +2,7 @@ import { curveThrough } from "../../../geometry/curve.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
 import { move, turnY } from "../../../geometry/place.ts";
 import { tube } from "../../../geometry/sweep.ts";
-import { cos, sin, TAU } from "../../../math/elementary.ts";
+import { cos, PI, sin, TAU } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
 import { petal } from "../../flower/petal.ts";
 import type { Grown } from "./on-stalks.ts";
@@ -126,7 +126,7 @@ export function growBasil(level: number, chance: () => number): Grown {
           thickness: 0.0016,
           steps: 8,
         });
-        leaves.push(turnedAbout(blade, a + i * 1.571 + s * 3.1416 + 0.3 * chance(), at(t)));
+        leaves.push(turnedAbout(blade, a + (i / 2 + s) * PI + 0.3 * chance(), at(t)));
       }
     }
   }
