@@ -103,6 +103,20 @@ test("a model is looked at in every way, measured, and its picture taken", async
   await expect(statistics).toBeHidden();
 });
 
+test("all of Capture is in sight on a small screen", async ({ studio }) => {
+  await generate(studio, "3D model", "a blue mug");
+  const capture = await openPanel(studio, "Capture");
+  expect(await capture.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0);
+  // what it counts for is said at the box, and again at what it changes
+  const box = capture.getByRole("checkbox", { name: "Without a backdrop", exact: true });
+  await expect(box).toHaveAccessibleDescription("Picture and PNG frames");
+  const frames = capture.getByRole("button", { name: "PNG frames" });
+  await expect(frames).toHaveAttribute("data-tip", /with the backdrop/);
+  await box.check();
+  await expect(frames).toHaveAttribute("data-tip", /without a backdrop/);
+  await studio.keyboard.press("Escape");
+});
+
 test("two points are measured by keys alone, and what is beside the thing is told", async ({ studio }) => {
   await generate(studio, "3D model", "a blue mug");
   const tools = studio.getByRole("toolbar", { name: "Stage tools" });

@@ -53,15 +53,19 @@ export function CapturePanel({ viewer, prompt, provenance }: PictureProps) {
   };
   return (
     <ToolPanel icon={Camera} label={stageTexts.capturePanel.capture}>
-      <Labelled label={stageTexts.capturePanel.picture}>
-        <Select label={stageTexts.capturePanel.pictureSize} value={size} options={PICTURE_SIZES} onChange={setSize} />
-      </Labelled>
+      {/* first of all: it counts for the picture and for the frames of a turn */}
       <Check
         label={stageTexts.capturePanel.withoutABackdrop}
+        hint={stageTexts.capturePanel.ofPngs}
         checked={setup.transparent}
         onChange={(transparent) => change({ transparent })}
       />
-      <Button onClick={() => void savePicture()}>{stageTexts.capturePanel.saveAPicture}</Button>
+      <Labelled label={stageTexts.capturePanel.picture}>
+        <div className="flex flex-wrap gap-2 *:flex-auto">
+          <Select label={stageTexts.capturePanel.pictureSize} value={size} options={PICTURE_SIZES} onChange={setSize} />
+          <Button onClick={() => void savePicture()}>{stageTexts.capturePanel.saveAPicture}</Button>
+        </div>
+      </Labelled>
       <Films viewer={viewer} prompt={prompt} cutOut={setup.transparent} />
     </ToolPanel>
   );
@@ -126,7 +130,7 @@ function Films({ viewer, prompt, cutOut }: FilmsProps) {
       </Labelled>
       {progress === null ? (
         // a key of its own: a button that became another one would keep the focus
-        <div key="offer" ref={foot} className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+        <div key="offer" ref={foot} className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
           <Button data-kind="mp4" disabledReason={noMp4} onClick={() => void record("mp4")}>
             {stageTexts.capturePanel.mp4Film}
           </Button>
@@ -136,7 +140,11 @@ function Films({ viewer, prompt, cutOut }: FilmsProps) {
           <Button data-kind="gif" onClick={() => void record("gif")}>
             {stageTexts.capturePanel.gif}
           </Button>
-          <Button data-kind="zip" onClick={() => void record("zip")}>
+          <Button
+            data-kind="zip"
+            tip={cutOut ? stageTexts.capturePanel.eachCutOut : stageTexts.capturePanel.eachWithBackdrop}
+            onClick={() => void record("zip")}
+          >
             {stageTexts.capturePanel.pictures}
           </Button>
         </div>

@@ -1,8 +1,11 @@
+import { useId } from "react";
 import type { CommandId } from "../../ui/keys/commands.ts";
 import { useKeyTip } from "../../ui/keys/use-key-tip.ts";
 
 interface CheckProps {
   label: string;
+  /** What it is about, where that is not all around it. */
+  hint?: string;
   /** What it does, by the key that does it too. */
   command?: CommandId;
   checked: boolean;
@@ -10,8 +13,9 @@ interface CheckProps {
 }
 
 /** Something on the stage that is there or not. */
-export function Check({ label, command, checked, onChange }: CheckProps) {
+export function Check({ label, hint, command, checked, onChange }: CheckProps) {
   const keyTip = useKeyTip(undefined, command);
+  const id = useId();
   return (
     <label
       data-tip={keyTip["data-tip"]}
@@ -20,11 +24,20 @@ export function Check({ label, command, checked, onChange }: CheckProps) {
       <input
         type="checkbox"
         checked={checked}
+        aria-labelledby={hint && `${id}-label`}
+        aria-describedby={hint && `${id}-hint`}
         aria-keyshortcuts={keyTip["aria-keyshortcuts"]}
         onChange={(event) => onChange(event.target.checked)}
         className="size-4 cursor-pointer accent-control"
       />
-      <span className="min-w-0">{label}</span>
+      <span className="min-w-0">
+        <span id={`${id}-label`}>{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="ml-2 text-faint">
+            {hint}
+          </span>
+        )}
+      </span>
     </label>
   );
 }
