@@ -103,7 +103,9 @@ test("a model is looked at in every way, measured, and its picture taken", async
   await expect(statistics).toBeHidden();
 });
 
-test("all of Capture is in sight on a small screen", async ({ studio }) => {
+test("all of Capture is in sight on a small screen, and words in passing leave the tools of a phone free", async ({
+  studio,
+}) => {
   await generate(studio, "3D model", "a blue mug");
   const capture = await openPanel(studio, "Capture");
   expect(await capture.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0);
@@ -115,6 +117,19 @@ test("all of Capture is in sight on a small screen", async ({ studio }) => {
   await box.check();
   await expect(frames).toHaveAttribute("data-tip", /without a backdrop/);
   await studio.keyboard.press("Escape");
+
+  await studio.setViewportSize({ width: 390, height: 844 });
+  const parts = studio.getByRole("navigation", { name: "Parts of the workbench" });
+  const words = studio.locator("[data-sonner-toast]").first();
+  const tools = studio.getByRole("toolbar", { name: "Stage tools" });
+  // they pass: on a slow machine before they are measured
+  await expect(async () => {
+    await parts.getByRole("button", { name: "Inspector" }).click();
+    await studio.getByRole("button", { name: "Copy seed" }).click();
+    await parts.getByRole("button", { name: "Stage" }).click();
+    const [said, below] = [await words.boundingBox({ timeout: 3000 }), await tools.boundingBox()];
+    expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? Number.NaN);
+  }).toPass();
 });
 
 test("two points are measured by keys alone, and what is beside the thing is told", async ({ studio }) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { announce } from "../ui/announcer.tsx";
+import { useFloatAbove } from "../ui/use-float-above.ts";
 import { BACKDROP } from "../viewer/backdrop.ts";
 import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
 import { NO_PANEL, PanelCover } from "../viewer/controls/panel-cover.ts";
@@ -77,6 +78,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
   const [strip, setStrip] = useState(NO_STRIP);
   const [toolsPx, setToolsPx] = useState(0);
+  useFloatAbove("--stage-tools", toolsPx);
   const [panel, setPanel] = useState(NO_PANEL);
   const panelPx = panel.heightPx;
   // a panel over a narrow stage has all of it but the subject

@@ -1,11 +1,12 @@
 import { Box, Info, PanelBottom, PenLine } from "lucide-react";
-import { type ComponentProps, type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, Suspense, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { useCommands } from "./keys/use-commands.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { type Pane, usePane } from "./pane-store.ts";
 import { resetPanels, usePanelSizes } from "./panel-sizes-store.ts";
 import { uiTexts } from "./texts.ts";
+import { useFloatAbove } from "./use-float-above.ts";
 
 // the line itself is drawn by the panels: what moves it can come after the form
 const PanelSeparator = lazyPart(() => import("./panel-separator.tsx").then((module) => module.PanelSeparator));
@@ -65,12 +66,7 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
   const inspectorPart = useRef<HTMLDivElement>(null);
   const shelfPart = useRef<HTMLDivElement>(null);
   useCommands({ "panels.reset": () => resetPanels() });
-  // what floats over the page, and is no part of this, keeps off the shelf
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    if (sizes.shelf) style.setProperty("--shelf", `${sizes.shelf}px`);
-    return () => void style.removeProperty("--shelf");
-  }, [sizes.shelf]);
+  useFloatAbove("--shelf", sizes.shelf);
   const aside: Pane = pane === "inspector" ? "inspector" : "create";
   const place = (own: Pane) =>
     classNames(
@@ -81,7 +77,7 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
     );
   return (
     <main
-      data-workbench
+      data-workbench={pane}
       style={
         {
           ...(sizes.create && { "--create": `${sizes.create}px` }),
