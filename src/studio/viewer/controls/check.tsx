@@ -31,9 +31,11 @@ export function Check({ label, hint, command, checked, onChange }: CheckProps) {
         className="size-4 cursor-pointer accent-control"
       />
       <span className="min-w-0">
-        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-label`} className={hint && "mr-2"}>
+          {label}
+        </span>
         {hint && (
-          <span id={`${id}-hint`} className="ml-2 text-faint">
+          <span id={`${id}-hint`} className="inline-block text-faint">
             {hint}
           </span>
         )}
