@@ -1,6 +1,7 @@
 import { settleBelongings } from "./as-belongs.ts";
 import { lookAtDevices, settleUse } from "./as-used.ts";
 import type { Brief, BriefObject, Relation } from "./brief.ts";
+import { browse } from "./browse.ts";
 import { cook } from "./cook.ts";
 import { disambiguate } from "./disambiguate.ts";
 import { equip } from "./equip.ts";
@@ -78,6 +79,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   playTogether(scene);
   playAround(scene, vocabulary);
   serve(scene, vocabulary);
+  browse(scene);
   takeUp(scene, vocabulary);
   settleUse(scene, vocabulary);
   settleBelongings(scene, vocabulary);

@@ -45,3 +45,22 @@ test("who carries something in its mouth keeps its head up", () => {
 test("a dog eats on its elbows", () => {
   expect(eyesOver("a dog that is eating")).toBeLessThan(eyesOver("a standing dog") - 0.15);
 });
+
+test("who eats from a tree has its head up at the crown and holds no leaves", () => {
+  const { parts } = modelOf("a giraffe eating leaves off a tree");
+  const spanOf = (name: RegExp) =>
+    boundsOf(parts.filter((part) => name.test(part.name)).map(({ geometry }) => geometry.positions));
+  const [tree, giraffe] = [spanOf(/^tree/), spanOf(/^giraffe/)];
+  expect(giraffe.max[1]).toBeGreaterThan(tree.min[1] + 0.4 * (tree.max[1] - tree.min[1]));
+  expect(parts.some(({ name }) => name.startsWith("leaf"))).toBe(false);
+});
+
+test("who drinks from a pond bends down to it", () => {
+  const { recipe } = planRecipe(readPrompt("an antelope drinking from a pond", null, lexicon), {
+    prompt: "",
+    negativePrompt: null,
+    seed: 2,
+  });
+  expect(recipe.objects[1]?.placement?.relation).toBe("ground");
+  expect(eyesOver("a zebra drinking from a pond")).toBeLessThan(0.6);
+});
