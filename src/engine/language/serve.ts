@@ -10,8 +10,8 @@ const STANDING = /cauldron|barrel|tub|vat/;
 const isVessel = ({ concept: { family, id } }: Mention): boolean => VESSELS.test(family) || /pot|pan|bowl/.test(id);
 
 /**
- * Who stirs has a ladle in the pot; who pours tips what is in the one hand over what is in the other. Before this, both hold the
- * pot or the bottle, and no more.
+ * Who stirs has a ladle in the pot; who pours tips what is in the one hand over what is in the other; what is peeled has
+ * its skin half off. Before this, all hold the pot, the bottle or the fruit, and no more.
  */
 export function serve(scene: Scene, vocabulary: Vocabulary): void {
   for (const somebody of [...scene.mentions]) {
@@ -19,6 +19,9 @@ export function serve(scene: Scene, vocabulary: Vocabulary): void {
     const held = scene.links.find((link) => link.from === somebody && link.kind === "holding" && isVessel(link.to));
     if (held && traits.includes("stirring")) stir(held, scene, vocabulary);
     if (held && traits.includes("pouring")) pour(held, scene);
+    if (traits.includes("peeling"))
+      for (const { kind, from, to } of scene.links)
+        if (from === somebody && kind === "holding") to.qualities.addTrait({ trait: "peeled" });
   }
 }
 

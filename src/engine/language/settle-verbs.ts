@@ -84,6 +84,18 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => entry.object !== undefined,
     term: { lemma: "pawing at", entry: { connector: "beside" } },
   },
+  // a rod and a net are cast with the hands, a shadow is not
+  {
+    verb: /^(?:cast|casting)$/,
+    of: ({ entry }) => /^(?:fishing-rod|fishing-net|net)$/.test(entry.object?.concept.id ?? ""),
+    term: { lemma: "casting", entry: { connector: "holding" } },
+  },
+  // who peels fruit has it in the hands: nothing flakes off them
+  {
+    verb: /^(?:peel|peeling)$/,
+    of: ({ entry }) => entry.object?.concept.family === "food",
+    term: { lemma: "peeling", entry: { connector: "holding" } },
+  },
   // what is hammered lies there: no hand holds it
   {
     verb: /^(?:hammering|forging|hammer|forge)$/,
@@ -98,11 +110,14 @@ const SENSES: readonly Sense[] = [
   },
   // "beating its chest" opens none
   {
-    verb: /^(?:beating|beats|pounding|thumping)(?: on)?$/,
+    verb: /^(?:beat|beating|beats|pounding|thumping)(?: on)?$/,
     of: ({ lemma }) => lemma === "chest",
-    term: { lemma: "roaring", entry: { trait: { role: "pose", trait: "cheering" } }, wordClass: "action" },
+    term: { lemma: "roaring", entry: { trait: { role: "pose", trait: "beating" } }, wordClass: "action" },
   },
 ];
+
+/** Whether a verb has a meaning of its own before some things. */
+export const hasSenses = (verb: string): boolean => SENSES.some((sense) => sense.verb.test(verb));
 
 /** Takes a verb for what it means of the thing that follows it. */
 export function settleVerbs(said: readonly Term[]): readonly Term[] {

@@ -3,7 +3,7 @@ import type { Link, Scene } from "./scene.ts";
 import { DEEDS } from "./words/deeds.ts";
 
 /** Traits of who is at work with something, besides the deeds that have tools of their own. */
-const AT_WORK = /^(?:chopping|stirring|pushing|hammering|writing|working|eating|serving|wielding)$/;
+const AT_WORK = /^(?:chopping|stirring|pushing|hammering|writing|working|eating|serving|wielding|swinging)$/;
 
 /**
  * "A man cutting a log with a saw", "stirring a pot with a ladle": the tool is in the hand of who works, and what it works on

@@ -1,5 +1,6 @@
 import { isLiving } from "./relate.ts";
 import { DEED_STARTS } from "./settle-deeds.ts";
+import { hasSenses } from "./settle-verbs.ts";
 import { singular } from "./singular.ts";
 import { participle } from "./tell-purpose.ts";
 import type { Token, Tokens } from "./tokenize.ts";
@@ -28,7 +29,8 @@ export function tellDoing(all: Tokens, { entries }: Vocabulary): Tokens {
     if (isNoun && !BEFORE_OBJECT.test(all.tokens[at + 1]?.lower ?? "")) return token;
     const doing = participle(baseOf(lower));
     const known = entries.get(doing);
-    if (!known?.connector && known?.trait?.role !== "pose" && !DEED_STARTS.has(doing)) return token;
+    if (!known?.connector && known?.trait?.role !== "pose" && !DEED_STARTS.has(doing) && !hasSenses(doing))
+      return token;
     isChanged = true;
     return { ...token, lower: doing };
   });

@@ -71,3 +71,20 @@ test("who lies on its back opens the mouth upwards: the jaw is over the eyes", (
 test("who lies and bats has the paws in the air", () => {
   expect(made("a cat lying on its side batting at a ball of yarn").recipe.objects[0]?.parameters.pose).toBe("supine");
 });
+
+test.each([
+  ["a fisherman casting a fishing rod", "casting"],
+  ["a boy swinging a baseball bat", "swinging"],
+  ["a policewoman directing traffic", "directing"],
+  ["a gorilla beats its chest", "beating"],
+  ["a knight fighting an ogre", "duelling"],
+])("%s is seen to do so", (prompt, pose) => {
+  const { pose: body, arms } = made(prompt).recipe.objects[0]?.parameters ?? {};
+  expect(arms === "same" ? body : arms).toBe(pose);
+});
+
+test("what is peeled is in the hand, its skin half off", () => {
+  const { recipe } = made("a chimpanzee peels a banana");
+  expect(recipe.objects[1]?.parameters.style).toBe("peeled");
+  expect(recipe.objects[1]?.placement?.relation).toBe("holding");
+});

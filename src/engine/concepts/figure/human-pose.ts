@@ -36,6 +36,10 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
 
 /** Deeds of the arms, whatever the legs do. */
 const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
+  ["beating", "beating"],
+  ["directing-traffic", "directing"],
+  ["casting", "casting"],
+  ["swinging", "swinging"],
   ["drumming", "drumming"],
   ["typing", "reading"],
   ["writing", "reading"],
@@ -92,6 +96,8 @@ export function humanPose(ask: Ask, usual: PoseName): HumanPose {
   const inHand =
     busy ?? (does("playing") ? "playing" : does("carrying") ? "cradling" : does("holding") ? "holding" : undefined);
   const body = bodyOf(ask, does);
+  // a weapon in hand is raised against the other
+  if (body === "fighting" && inHand === "holding") return { pose: body, arms: "duelling" };
   if (body) return { pose: body, arms: BOTH_HANDS.has(body) ? "same" : (inHand ?? "same") };
   return { pose: inHand ?? (says(ask, "standing") ? "standing" : usual), arms: "same" };
 }

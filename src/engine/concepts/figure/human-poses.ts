@@ -1,4 +1,5 @@
 import { PI } from "../../math/elementary.ts";
+import { DEED_POSES } from "./deed-poses.ts";
 import { PAIRED_POSES } from "./paired-poses.ts";
 import { arm, leg, type PoseWays } from "./pose-ways.ts";
 
@@ -265,6 +266,7 @@ const POSES = {
     ],
   },
   ...PAIRED_POSES,
+  ...DEED_POSES,
 } as const satisfies Readonly<Record<string, PoseWays>>;
 
 export type PoseName = keyof typeof POSES;

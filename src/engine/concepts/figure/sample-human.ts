@@ -77,7 +77,9 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     (says(ask, "realistic") ? 0.66 : 1);
   const usualPose: PoseName = kind.pose ?? poseFor(draw, outfit);
   const armless = says(ask, "armless") || ask.without.has("arm");
-  const pose = armless ? { ...humanPose(ask, usualPose), arms: "standing" as const } : humanPose(ask, usualPose);
+  const posed = humanPose(ask, usualPose);
+  const strikes = posed.pose === "fighting" && posed.arms === "same" && WEAPONS.test(outfit.prop);
+  const pose = { ...posed, ...(armless ? { arms: "standing" as const } : strikes && { arms: "duelling" as const }) };
   const skin = skinOf(draw, look, ask);
   return fitParameters<HumanParameters>(HUMAN_PARAMETERS, {
     ...outfit,
@@ -182,6 +184,9 @@ const casual = (draw: Draw, ask: Ask): string =>
         ["casual", "casual-skirt", "casual-warm", "casual-smart"],
         FEMALE.has(ask.word) ? [1, 5, 1, 0.5] : [4, 0, 3, 1],
       );
+
+/** What a trade has in hand to fight with. */
+const WEAPONS = /^(?:sword|katana|axe|spear|club|trident|staff|mace|scythe|hammer|dagger)$/;
 
 /** No ninja, viking or ballerina wears glasses by chance. */
 const isEveryday = (guise: string | undefined): boolean => guise?.startsWith("casual") ?? true;

@@ -43,6 +43,8 @@ export const POSES: Record<string, string> = {
   cheering:
     "cheering celebrating cheers with-his-arms-raised with-her-arms-raised with-its-arms-raised with-their-arms-raised with-arms-raised with-raised-arms with-arms-up with-its-arms-up with-his-arms-up with-her-arms-up arms-in-the-air hands-in-the-air with-its-hands-up with-his-hands-up with-her-hands-up with-no-hands hands-off-the-handlebars with-his-hands-off-the-handlebars with-her-hands-off-the-handlebars with-its-hands-off-the-handlebars with-hands-off-the-handlebars",
   pointing: "pointing points",
+  "directing-traffic":
+    "directing-traffic directing-the-traffic controlling-traffic controlling-the-traffic stopping-traffic",
   typing: "typing",
   drumming: "drumming",
   hugging: "hugging cuddling embracing hugging-each-other embracing-each-other cuddling-each-other",
