@@ -88,3 +88,12 @@ test("what is peeled is in the hand, its skin half off", () => {
   expect(recipe.objects[1]?.parameters.style).toBe("peeled");
   expect(recipe.objects[1]?.placement?.relation).toBe("holding");
 });
+
+test.each([
+  ["a peacock spreading its tail feathers", "peacock"],
+  ["a sugar glider", "squirrel"],
+])("every word of %s is read", (prompt, concept) => {
+  const brief = readPrompt(prompt, null, engineLexicon());
+  expect(brief.objects.map((object) => object.concept)).toEqual([concept]);
+  expect(brief.words.filter(({ role }) => role === "unused")).toEqual([]);
+});

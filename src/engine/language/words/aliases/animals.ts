@@ -11,7 +11,7 @@ export const ANIMAL_ALIASES: AliasTable = {
   "panther|cheetah|lynx|jaguar|cougar|puma|leopard|snow leopard|bobcat|ocelot|mountain lion":
     "leopard|panther|cheetah|tiger|cat",
   "tigress|tiger cub|white tiger|bengal tiger": "tiger|cat",
-  "red squirrel": "squirrel|mouse",
+  "red squirrel|sugar glider|flying squirrel": "squirrel|mouse",
   "red deer": "deer|horse",
   "blue whale": "whale|fish",
   "grizzly|grizzly bear|brown bear|black bear|polar bear": "bear|polar bear|dog",
