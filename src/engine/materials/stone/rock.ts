@@ -5,10 +5,11 @@ import { facets } from "../../texture/facets.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { dye, type Palette, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import { slopeBlur } from "../../texture/slope-blur.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
+import { type RockMake, rockMake } from "./rock-makes.ts";
 
 const ROCKS: readonly (readonly string[])[] = [
   ["#45423e", "#65615b", "#827d75", "#a09a90", "#bdb6ab"],
@@ -17,7 +18,7 @@ const ROCKS: readonly (readonly string[])[] = [
 ];
 const TILE = 2;
 
-/** Bare rock: broken faces that meet in worn edges, cracks, a weathered skin. Takes colours in the rock. */
+/** Bare rock: broken faces that meet in worn edges, cracks, a weathered skin. Takes colours in the rock, whose hue tells its make too. */
 export const rock: Material = {
   id: "rock",
   class: "stone",
@@ -43,7 +44,26 @@ const BROKEN = { great: 0.46, small: 0.3, swell: 0.26, lean: 0.5, wander: 0.12, 
 /** As one draws it: great planes that lean against each other along clear edges, split in a few, and hardly any grain. */
 const DRAWN = { great: 0.9, small: 0.13, swell: 0.06, lean: 0.72, wander: 0.035, grit: 0.25, wear: 0.003 };
 
-function shadeRock({ size, draw, colours, scale, isDrawn }: ShadeContext): Surface {
+function shadeRock(context: ShadeContext): Surface {
+  const stone = palette(...dye(context.draw.pick("rock", ROCKS).map(fromHex), context.colours[0]));
+  const make = rockMake(context);
+  return make ? shadeMake(make, context.size, stone) : shadeBroken(context, stone);
+}
+
+function shadeMake({ worn, tone, gap, rise, depth }: RockMake, size: number, stone: Palette): Surface {
+  const edge = convexity(worn, size, 0.01);
+  return paintSurface(size, TILE, (texel, i) => {
+    const t = tone[i] as number;
+    const e = edge[i] as number;
+    const open = gap[i] as number;
+    texel.height = TILE * (rise * (worn[i] as number) + 0.0014 * t - depth * open);
+    paintFrom(stone, 0.5 + t * 0.42 + e * 0.12, texel);
+    shade(texel, (1 - open * 0.4) * (1 + Math.min(0, e) * 0.25));
+    texel.roughness = 0.87 + t * 0.05 - e * 0.04;
+  });
+}
+
+function shadeBroken({ size, draw, scale, isDrawn }: ShadeContext, stone: Palette): Surface {
   const make = isDrawn ? DRAWN : BROKEN;
   const cells = featureCount(isDrawn ? 5 : 7, scale);
   const swell = fbm(size, { cells, octaves: 7, gain: 0.55, seed: draw.seed32("swell") });
@@ -57,7 +77,6 @@ function shadeRock({ size, draw, colours, scale, isDrawn }: ShadeContext): Surfa
   const split = cracks(size, draw.fork("split"), cells * 2, 0.16, 0.2);
   const grit = fbm(size, { cells: featureCount(80, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const edge = convexity(worn, size, 0.01);
-  const stone = palette(...dye(draw.pick("rock", ROCKS).map(fromHex), colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const w = worn[i] as number;
     const s = swell[i] as number;
