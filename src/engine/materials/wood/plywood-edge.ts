@@ -51,9 +51,9 @@ function shadePlywoodEdge({ size, draw, colours, scale }: ShadeContext): Surface
   );
   return paintSurface(size, TILE, (texel, i) => {
     const s = sway[i] as number;
-    const y = ((Math.floor(i / size) + 0.5) / size) * layers + s * 0.16;
+    const y = ((Math.floor(i / size) + 0.5) / size) * layers + s * 0.05;
     const near = Math.round(y);
-    const limit = near + ((width[((near % layers) + layers) % layers] as number) - 0.5) * 0.34;
+    const limit = near + ((width[((near % layers) + layers) % layers] as number) - 0.5) * 0.16;
     const layer = ((((y < limit ? near - 1 : near) % layers) + layers) % layers) | 0;
     const isAcross = layer & 1;
     const off = Math.abs(y - limit);
