@@ -2,6 +2,7 @@ import { mixHex } from "./mix-hex.ts";
 import type { Pattern } from "./surface-names.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { SURFACE_TRAITS } from "./words/surface-traits.ts";
 
 /** "cream tones": the colour, not what it is the colour of. */
 const TONES: ReadonlySet<string> = new Set("tone hue shade tint colour color coloured colored".split(" "));
@@ -16,8 +17,8 @@ const MOTIFS: ReadonlyMap<string, Pattern> = new Map([
   ["vine", "floral"],
   ["fern", "floral"],
   ["ivy", "floral"],
-  ["palm leaf", "floral"],
-  ["monstera", "floral"],
+  ["palm leaf", "tropical"],
+  ["monstera", "tropical"],
 ]);
 const PRINTED: ReadonlySet<string> = new Set(
   "fabric cloth textile cotton linen silk velvet curtain cushion carpet rug tile wallpaper upholstery tapestry scarf".split(
@@ -57,6 +58,8 @@ export function settleSenses(terms: readonly Term[], { entries }: Vocabulary): T
     if (isThinStripe(terms, at)) return { ...term, lemma: "thin stripe", entry: { trait: PINSTRIPED } };
     const motif = MOTIFS.get(lemma);
     if (motif && isBeforePrinted(terms, at)) return { ...term, entry: { trait: { role: "pattern", trait: motif } } };
+    const figure = entry.trait?.role === "pattern" && PRINT.test(lemma) ? figureOf(lemma) : undefined;
+    if (figure) return { ...term, entry: { trait: figure } };
     if (lemma === "dusty" && entry.tint && !(next && DUSTY_COLOURS.has(next.lemma))) {
       const { tint: _, ...dusty } = entry;
       return { ...term, entry: dusty };
@@ -69,6 +72,11 @@ export function settleSenses(terms: readonly Term[], { entries }: Vocabulary): T
     return percent === undefined ? term : { ...term, entry: { colours: [{ word: "skin", hex: skinOf(percent) }] } };
   });
 }
+
+/** "daisy print", "snowflake-printed". */
+export const PRINT = /[ -]print(ed)?$/;
+/** The very figure that a print is named for: of things it is one of a few that all of them can be dressed in. */
+const figureOf = (lemma: string) => SURFACE_TRAITS.get(lemma.replace(PRINT, "").replaceAll("-", " "));
 
 /** Terms that are looked at to either side: no palette is longer, and a prompt of colours only is read in a straight line. */
 const REACH = 8;

@@ -55,6 +55,8 @@ export const PATTERNS = [
   "scalloped",
   "wavy",
   "star",
+  "snowflake",
+  "tropical",
   "floral",
   "daisy",
   "paisley",

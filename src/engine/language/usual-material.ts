@@ -1,6 +1,7 @@
 import { type FoundMaterial, ownMaterial } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import type { PartPhrase } from "./part-phrases.ts";
+import { PRINT } from "./settle-senses.ts";
 import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { LAID_WORK } from "./words/layer-words.ts";
@@ -73,13 +74,24 @@ const OF_PATTERNS: Usual = {
 };
 
 /** What a figure is by custom sewn or printed on, and the colour of that where none was said. */
-const CLOTHS: Readonly<Record<string, string>> = { sashiko: "#253a63", asanoha: "#2c4a78", shippo: "#2c4a78" };
+const CLOTHS: Readonly<Record<string, string>> = {
+  daisy: "#3a665c",
+  sashiko: "#253a63",
+  asanoha: "#2c4a78",
+  shippo: "#2c4a78",
+  snowflake: "#24406e",
+  tropical: "#0f3d52",
+};
 
 /** The cloth that a figure is known from. It shows none by itself: the pattern is still to be laid on. */
 function findCloth(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const tint = terms.map(({ entry }) => CLOTHS[entry.trait?.trait ?? ""]).find((hex) => hex !== undefined);
-  const id = tint === undefined ? undefined : seekMaterial(lexicon, ["woven cotton", "class:fabric"]);
-  return tint === undefined || id === undefined ? undefined : { terms: [], id, assumed: false, tint };
+  const print = terms.find(({ entry, lemma }) => entry.trait?.role === "pattern" && PRINT.test(lemma));
+  if (tint === undefined && !print) return undefined;
+  const isFloral = print?.entry.trait?.trait === "floral";
+  const id = seekMaterial(lexicon, [isFloral ? "floral fabric" : "woven cotton", "class:fabric"]);
+  if (id === undefined) return undefined;
+  return { terms: isFloral && print ? [print] : [], id, assumed: false, ...(tint === undefined ? {} : { tint }) };
 }
 
 export const findByStyle = (terms: readonly Term[], lexicon: Lexicon) => findUsual(terms, OF_STYLES, lexicon);

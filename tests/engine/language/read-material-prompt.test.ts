@@ -250,5 +250,17 @@ test.each([
 });
 
 test("snowflakes on cloth are figures, not stripes", () => {
-  expect(readMaterialPrompt("blue jumper with white snowflakes", null, engineLexicon()).pattern).toBe("star");
+  expect(readMaterialPrompt("blue jumper with white snowflakes", null, engineLexicon()).pattern).toBe("snowflake");
+});
+
+test.each([
+  ["daisy print", "daisy", "woven-cotton"],
+  ["Hawaiian pattern", "tropical", "woven-cotton"],
+  ["snowflake print", "snowflake", "woven-cotton"],
+  ["floral print", undefined, "floral-fabric"],
+] as const)("%s is printed on cloth, in its very figure", (prompt, pattern, base) => {
+  const brief = readMaterialPrompt(prompt, null, engineLexicon());
+  expect(brief.pattern).toBe(pattern);
+  expect(brief.base).toBe(base);
+  expect(brief.work).toBeUndefined();
 });

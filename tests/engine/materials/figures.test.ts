@@ -165,3 +165,28 @@ test("a figure in a mosaic is laid of whole stones, and the grout is in none", (
   const isPink = ([r, g]: Rgb) => r > 1.7 * g && r <= 2.4 * g;
   expect(share(laid, isPink)).toBeLessThan(0.12 * inRed);
 });
+
+test("a snowflake has six arms alike", () => {
+  const { second } = patternMasks("snowflake", SIZE, createDraw(4), 1);
+  const middle = SIZE / 8;
+  const armAt = (turn: number) => {
+    let sum = 0;
+    for (let r = 6; r < 22; r += 1) {
+      const x = Math.round(middle + r * Math.cos(turn));
+      const y = Math.round(middle + r * Math.sin(turn));
+      sum += second[y * SIZE + x] as number;
+    }
+    return sum / 16;
+  };
+  for (let k = 0; k < 6; k += 1) {
+    expect(armAt(((k + 0.5) / 6) * 2 * Math.PI)).toBeGreaterThan(0.6);
+    expect(armAt((k / 6) * 2 * Math.PI)).toBeLessThan(0.55);
+  }
+});
+
+test("a Hawaiian print is big green leaves and red blossoms, whose colour is the one that is said", () => {
+  const printed = shade("Hawaiian print");
+  expect(share(printed, ([r, g, b]) => g > 1.5 * r && g > 1.3 * b)).toBeGreaterThan(0.25);
+  expect(share(printed, isRed)).toBeGreaterThan(0.06);
+  expect(share(shade("white Hawaiian print with blue flowers"), isBlue)).toBeGreaterThan(0.05);
+});

@@ -16,9 +16,11 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   ikat: "ikat",
   scalloped: "scalloped|scallop|seigaiha|fan shaped|mermaid|art deco",
   wavy: "wave|waves|wavy|undulating|ripple pattern",
-  star: "star|stars|starry|starred|snowflake|snowflakes",
+  star: "star|stars|starry|starred",
+  snowflake: "snowflake|snowflakes|snow crystal|snow crystals",
+  tropical: "tropical|hawaiian|aloha|jungle print|monstera|hibiscus",
   floral:
-    "floral|flower|flowers|wildflower|wild flower|flowery|flowered|botanical|tropical|hawaiian|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|william morris",
+    "floral|flower|flowers|wildflower|wild flower|flowery|flowered|botanical|blossom|rose pattern|vine pattern|leaf pattern|leafy print|chintz|toile|william morris",
   daisy: "daisy|daisies|daisy pattern|flower power|retro flower|retro flowers|hippie flower|marguerite",
   paisley: "paisley|boteh|cashmere pattern",
   damask:

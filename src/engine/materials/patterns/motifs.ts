@@ -3,6 +3,7 @@ import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { cosTurn, sinTurn } from "../../texture/turn-table.ts";
 import { leafScrolls } from "./leaf-scroll.ts";
+import { islandPrint, snowflakes } from "./print-motifs.ts";
 import { cutRings, hempLeaves, SASHIKO } from "./sashiko.ts";
 
 /**
@@ -264,6 +265,8 @@ export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   scalloped: { cells: 6, draw: scallops },
   wavy: { cells: 4, draw: waves },
   star: { cells: 5, draw: stars },
+  snowflake: { cells: 4, draw: snowflakes },
+  tropical: { cells: 2, draw: islandPrint },
   floral: { cells: 4, draw: flowers },
   daisy: { cells: 4, draw: daisies },
   paisley: { cells: 4, draw: paisley },

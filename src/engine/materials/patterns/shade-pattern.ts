@@ -41,7 +41,9 @@ export function shadePattern(
   // a figure spans many threads: seen from so far that it shows, the weave is finer
   const seen = material.class === "fabric" ? { ...context, scale: scale * 0.5 } : context;
   const ground = material.shade({ ...seen, colours: isFigured ? [] : colours.slice(0, 1) });
-  const [named, heart] = isFigured ? colours : colours.slice(1);
+  const said = isFigured ? colours : colours.slice(1);
+  // of one colour more it is the blossoms that have it
+  const [named, heart] = pattern === "tropical" ? [said[1] ?? FROND, said[0] ?? HIBISCUS] : said;
   const isDaisy = pattern === "daisy";
   const isSewn = pattern === "sashiko";
   const second =
@@ -103,6 +105,9 @@ const threadOn = ({ albedo }: Surface): Rgb | undefined => (meanLight(albedo) < 
 /** A daisy is white on what is darker, and a bold orange on what is pale. */
 const petalsOn = ({ albedo }: Surface): Rgb => (meanLight(albedo) < 0.4 ? [0.82, 0.8, 0.76] : [0.68, 0.19, 0.03]);
 const HEART: Rgb = [0.72, 0.42, 0.04];
+
+const FROND: Rgb = [0.045, 0.2, 0.075];
+const HIBISCUS: Rgb = [0.72, 0.075, 0.075];
 
 const LIGHT: readonly Rgb[] = [
   [0.78, 0.74, 0.64],
