@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blurKernel } from "#engine/kernels/kernels.ts";
 import type { Conditions } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 
@@ -38,4 +39,18 @@ test.each(["paper", "cardboard", "feathers"])("burnt %s browns at least as much 
   }
   expect(black).toBeGreaterThan(SIZE);
   expect(brown).toBeGreaterThan(black);
+});
+
+test("fire blackens a wall in many places: no corner of it is burnt alone", () => {
+  for (const seed of [1, 2, 3]) {
+    const surface = shadeMaterial({ base: "plaster", colours: [], conditions: { burnt: 0.6 }, scale: 1, seed }, 128);
+    const broad = blurKernel(
+      surface.albedo.filter((_, i) => i % 3 === 1),
+      128,
+      14,
+      2,
+    );
+    const middle = broad.reduce((sum, each) => sum + each / broad.length, 0);
+    expect(Math.max(...broad.map((each) => Math.abs(each - middle)))).toBeLessThan(0.125);
+  }
 });

@@ -2,6 +2,7 @@ import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -50,8 +51,9 @@ const THIN = /paper|cardboard|feather|fur|hair|wool|leaves|thatch/;
 /** Scorched brown, then charred black in shrunken blocks, with ash on top; what cannot burn is sooted. */
 export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const isMetal = material.class === "metal";
-  // heat spreads through metal: its borders are soft
-  const heat = fbm(size, {
+  // heat spreads through metal: its borders are soft. All else burns in many places, none of them found again in every tile
+  const spread = isMetal ? fbm : evenNoise;
+  const heat = spread(size, {
     cells: featureCount(5, scale),
     octaves: isMetal ? 4 : 7,
     gain: isMetal ? 0.42 : 0.56,
