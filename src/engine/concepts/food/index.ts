@@ -1,11 +1,12 @@
 import type { Concept } from "../concept.ts";
 import { apple } from "./apple.ts";
+import { bagel } from "./baked/bagel.ts";
 import { bread, croissant } from "./baked/bread.ts";
 import { cake } from "./baked/cake.ts";
 import { churro } from "./baked/churro.ts";
 import { cinnamonRoll } from "./baked/cinnamon-roll.ts";
 import { cupcake } from "./baked/cupcake.ts";
-import { bagel, donut } from "./baked/donut.ts";
+import { donut } from "./baked/donut.ts";
 import { dough } from "./baked/dough.ts";
 import { banana } from "./fruit/banana.ts";
 import { BERRIES } from "./fruit/berries.ts";

@@ -7,7 +7,6 @@ import type { Point2 } from "../../../geometry/outline.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
 import { deform, place } from "../../../geometry/place.ts";
 import { sphere } from "../../../geometry/sphere.ts";
-import { fromHex } from "../../../math/color.ts";
 import { atan2, cos, sin, TAU } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
@@ -15,11 +14,11 @@ import { slot } from "../../define-from-plan.ts";
 import { defineFood, type Food } from "../define-food.ts";
 import { standOn } from "../shapes.ts";
 import { type SprinkleSpot, sprinkles } from "../sprinkles.ts";
-import { CRUST, glossy, shade, tint } from "../tint.ts";
+import { CRUST, glossy, tint } from "../tint.ts";
 
-const [BIG, SMALL, FLAT] = [0.0335, 0.0188, 0.84] as const;
+export const [BIG, SMALL, FLAT] = [0.0335, 0.0188, 0.84] as const;
 
-const ringBody = (): Geometry =>
+export const ringBody = (): Geometry =>
   lathe(
     Array.from({ length: 24 }, (_, i): Point2 => {
       const a = (i / 24) * TAU - TAU / 4;
@@ -109,45 +108,4 @@ export const donut = defineFood({
   extras: { sprinkles: { chance: 0.9, slot: "red-sprinkle" } },
   build: buildDonut,
   view: { azimuth: 0.35, elevation: 0.62 },
-});
-
-/** Bagel: a plump shining brown ring with a small hole, strewn with seeds. */
-export const bagel = defineFood({
-  id: "bagel",
-  words: ["bagel", "sesame bagel"],
-  senses: ["bagel"],
-  height: 0.035,
-  slots: {
-    crust: { ...slot("plaster", "#c08038 #b5752f", "dough|body"), takesWhole: true },
-    seed: slot("plastic", "#f0dfae", "sesame|poppy"),
-  },
-  build: (food) => {
-    const next = food.stream("seeds");
-    const seeds = Array.from({ length: 90 }, (_, i) => {
-      const angle = i * 2.399963;
-      const a = 0.4 + next() * 2.2;
-      const r = BIG * 0.9 + SMALL * 1.12 * cos(a);
-      const at: Vec3 = [r * cos(angle), SMALL * 0.92 * sin(a), r * sin(angle)];
-      return place(sphere(0.0011, 7, 4), standOn(at, [cos(a) * cos(angle), sin(a), cos(a) * sin(angle)], i));
-    });
-    const body = deform(ringBody(), ([x, y, z]) => {
-      const r = Math.sqrt(x * x + z * z);
-      const f = (BIG * 0.9 + (r - BIG) * 1.12) / r;
-      return [x * f, y * 1.12, z * f];
-    });
-    const paint: Paint = (surface, x, y, z) => {
-      tint(
-        surface,
-        fromHex("#7a3d12"),
-        0.7 * smoothstep(-0.002, 0.013, y) * (0.75 + 0.25 * noise(x * 60, y * 60, z * 60, 3)),
-      );
-      shade(surface, 0.95 + 0.08 * noise(x * 300, y * 300, z * 300, 5));
-      surface.roughness = 0.3;
-    };
-    return [
-      makePart("bagel", "crust", body, { weight: 1, paint, crease: 1.1 }),
-      makePart("seeds", "seed", merge(seeds), { weight: 0.5 }),
-    ];
-  },
-  view: { azimuth: 0.35, elevation: 0.58 },
 });
