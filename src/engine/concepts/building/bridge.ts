@@ -10,6 +10,7 @@ import { atan2 } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask } from "../concept.ts";
 import { archPath, archRing, block, blockOn } from "./masonry.ts";
+import { ropeBridge } from "./rope-bridge.ts";
 import { bodySlot, byWord, defineStructure, fixedSlot, hues, type StructureParameters } from "./structure.ts";
 
 const top = (y: number) => [{ name: "top", position: [0, y, 0] as const, normal: [0, 1, 0] as const, radius: 0.3 }];
@@ -233,11 +234,15 @@ const choose = (ask: Ask): string | undefined =>
     stone: ["stone bridge", "arch bridge", "viaduct", "aqueduct"],
     suspension: ["suspension bridge", "golden gate bridge"],
     wooden: ["wooden bridge", "footbridge", "garden bridge"],
-  })(ask) ?? (ask.traits.has("wooden") || ask.materials?.some((id) => id.startsWith("oak")) ? "wooden" : undefined);
+    rope: ["rope bridge", "hanging bridge", "jungle bridge"],
+  })(ask) ??
+  (ask.parts.has("rope") || ask.parts.has("cliff") ? "rope" : undefined) ??
+  (ask.traits.has("wooden") || ask.materials?.some((id) => id.startsWith("oak")) ? "wooden" : undefined);
 
 /**
  * A bridge. What makes it itself: it spans a gap. Of stone: a humped road between parapets over round arches with wedge stones; of iron: two
- * portals with slung cables and hangers over a straight deck; of wood: a bow of planks with posts and rails.
+ * portals with slung cables and hangers over a straight deck; of wood: a bow of planks with posts and rails; of rope: planks that sag from
+ * one wall of a ravine to the other.
  */
 export const bridge = defineStructure({
   id: "bridge",
@@ -253,11 +258,14 @@ export const bridge = defineStructure({
     "wooden bridge",
     "footbridge",
     "garden bridge",
+    "rope bridge",
+    "hanging bridge",
+    "jungle bridge",
   ],
   senses: ["bridge#1"],
   height: 4,
   scale: 2.4,
-  styles: { stone: 3, suspension: 1, wooden: 1 },
+  styles: { stone: 3, suspension: 1, wooden: 1, rope: 0.0001 },
   choose,
   counts: [1, 3],
   counted: "arch",
@@ -266,6 +274,9 @@ export const bridge = defineStructure({
     wood: bodySlot(["rail", "railing", "beam", "post"], ["painted-wood", "oak"], "#9c261c"),
     plank: fixedSlot(["board", "deck"], ["oak"]),
     iron: bodySlot(["cable", "portal", "tower", "girder"], ["painted-metal"], "#a83a22", "#a83a22", "#6a7378"),
+    rope: bodySlot(["ropes"], ["rope"], "#a98d5e"),
+    cliff: fixedSlot(["ravine", "gorge", "chasm", "canyon", "cliff", "abyss"], ["cliff"], "#8a7d6e"),
+    turf: fixedSlot(["grass"], ["grass"]),
     trim: bodySlot(["coping", "keystone"], ["granite"], "#b4ada0"),
     road: fixedSlot(["pavement", "roadway"], ["cobblestone", "concrete"]),
     water: fixedSlot(["river", "stream"], ["ice"], "#3f7f94", "#4a8798"),
@@ -276,12 +287,21 @@ export const bridge = defineStructure({
           stone: { material: "concrete", colours: hues("#b7b0a2") },
           road: { material: "concrete", colours: hues("#4a4b4d") },
         }
-      : style === "wooden"
-        ? {
-            wood: seed % 2 === 0 ? { material: "oak" } : { material: "painted-wood", colours: hues("#9c261c") },
-            stone: { material: "cobblestone" },
-          }
-        : {},
-  build: (p) => (p.style === "suspension" ? suspension(p) : p.style === "wooden" ? wooden(p) : stone(p)),
+      : style === "rope"
+        ? { wood: { material: "oak", colours: hues("#6b4d30") }, plank: { material: "oak", colours: hues("#8a6a45") } }
+        : style === "wooden"
+          ? {
+              wood: seed % 2 === 0 ? { material: "oak" } : { material: "painted-wood", colours: hues("#9c261c") },
+              stone: { material: "cobblestone" },
+            }
+          : {},
+  build: (p) =>
+    p.style === "rope"
+      ? ropeBridge(p)
+      : p.style === "suspension"
+        ? suspension(p)
+        : p.style === "wooden"
+          ? wooden(p)
+          : stone(p),
   view: { azimuth: 0.5, elevation: 0.26 },
 });
