@@ -24,6 +24,8 @@ const TABLE: Record<string, string> = {
   bow: "arrow hunter hunting archer quiver longbow bowstring elf > bow|bow and arrow|crossbow; violin cello > violin bow|bow; ribbon gift hair pink silk satin present dress tied wrapped polka-dot > ribbon|bow tie|bow",
   trunk:
     "tree eucalyptus oak pine birch palm bark stump branch climbing hugging koala woodpecker mossy hollow > tree trunk|log; treasure leather travel luggage wooden old antique locked brass steamer attic > trunk|chest|treasure chest|suitcase",
+  "velvet case":
+    "violin guitar cello viola fiddle ukulele banjo bass lute saxophone trumpet > instrument case; > velvet box",
   ruler: "king throne crown kingdom > king|person",
   level: "spirit bubble carpenter tool builder vial yellow > spirit level",
   plant:
