@@ -3,6 +3,7 @@ import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
 import { drawAlong, layTrail, runAhead, standTogether } from "./follow.ts";
+import { hangBehind } from "./hang-behind.ts";
 import { hangFrom, hangOnHook, hasLine } from "./hang-from.ts";
 import { hangInCrown } from "./hang-in-crown.ts";
 import { standAhead } from "./hold-before.ts";
@@ -48,6 +49,7 @@ export function putAsSaid(
 ): Placed | undefined {
   const mounted =
     mountPlate(object, other, at) ??
+    hangBehind(object, other, at) ??
     hangInCrown(object, other, at, surfaces, spot, facing + object.view.azimuth - object.turn, facing);
   if (mounted) return mounted;
   const hooked = object.placement?.relation === "over" ? hangOnHook(object, other, at, facing) : undefined;
