@@ -17,6 +17,8 @@ const STANDS: ReadonlySet<string> = new Set([
   "nature",
   "insect",
 ]);
+/** What is in a tree as others are on it. */
+const NESTS: ReadonlySet<string> = new Set(["nest", "birdhouse"]);
 /** What goes to the very top. */
 const TOPPERS: ReadonlySet<string> = new Set(["star", "angel"]);
 /** Sizes over the tree's height: of what hangs there, at least and at most, and of what tops it. */
@@ -34,11 +36,13 @@ const BAND = 0.07;
 const AMONG = 0.3;
 
 /** Whether a thing that is "on a tree" is hung among its branches, rather than sitting, growing or living there. */
-const hangsThere = (object: Unplaced, tree: Unplaced): boolean =>
-  TREES.has(tree.concept) &&
-  object.placement?.relation === "on" &&
-  object.placement.where === undefined &&
-  !(STANDS.has(object.family) || (object.family === "bird" && tree.concept !== "christmas-tree"));
+const hangsThere = (object: Unplaced, tree: Unplaced): boolean => {
+  const { relation, where } = object.placement ?? {};
+  if (!TREES.has(tree.concept) || where !== undefined) return false;
+  if (NESTS.has(object.concept)) return relation === "in" || relation === "on";
+  const perches = object.family === "bird" && tree.concept !== "christmas-tree";
+  return relation === "on" && !(STANDS.has(object.family) || perches);
+};
 
 /**
  * In the outer branches on the viewer's side, large enough to be seen; a star tops the tree, in the place of its own.
@@ -80,6 +84,6 @@ export function hangInCrown(
   if (reach === 0) return undefined;
   const out = reach + (0.5 - AMONG) * depthOf(object) * size;
   // its hook is in the branch, or its feet are on it
-  const low = object.family === "bird" ? 0 : 0.6 * heightOf(object) * size;
+  const low = object.family === "bird" || object.concept === "nest" ? 0 : 0.6 * heightOf(object) * size;
   return standAt([x0 + out * sin(angle), middle - low, z0 + out * cos(angle)], size, facing);
 }

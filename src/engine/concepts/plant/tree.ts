@@ -205,7 +205,7 @@ export const tree = defineConcept<TreeParameters>({
       colours: [fromHex(KINDS.oak.leaf)],
     },
     trunk: {
-      words: ["bark", "branch", "wood", "stem", "root"],
+      words: ["bark", "branch", "wood", "stem", "root", "fork", "crook"],
       materials: ["bark"],
       colours: [fromHex(KINDS.oak.bark)],
       takesWhole: false,
