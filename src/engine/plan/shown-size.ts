@@ -52,6 +52,9 @@ const MOST_BESIDE_SOMEBODY = 1.9;
 /** Smallest ratio to a table or a sofa at which one sees what lies on it. */
 const LEAST_ON_FURNITURE = 0.15;
 
+/** What towers over a bench -> smallest ratio of that to it, for the bench to be seen. */
+const LEAST_UNDER: ReadonlyMap<string, number> = new Map([["street-lamp", 0.66]]);
+
 /** Width over length from which what is held hides its holder: a lantern, unlike a staff. */
 const BULKY = 0.4;
 /** Share of the height below which its grip must be for a thing to be held up above the holder: an umbrella. */
@@ -63,6 +66,9 @@ function hidesHolder(object: Unplaced): boolean {
   const isHeldAloft = grip - object.bounds.min[1] < LOW_GRIP * heightOf(object);
   return 2 * footprintOf(object) > BULKY * extentOf(object) && !isHeldAloft;
 }
+
+const leastUnder = (kind: string, object: Unplaced, other: Unplaced): number | undefined =>
+  kind === "under" && object.family === "furniture" ? LEAST_UNDER.get(other.concept) : undefined;
 
 /**
  * Factor on the object's own size with which it is shown by the other: real sizes, drawn together.
@@ -77,7 +83,8 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
   } = COMPRESSIONS[kind === "holding" && hidesHolder(object) ? "grasping" : kind] ??
   (COMPRESSIONS.beside as Compression);
   const most = isLiving(other) && HOUSEHOLD.has(object.family) ? Math.min(usualMost, MOST_BESIDE_SOMEBODY) : usualMost;
-  const seen = kind === "on" && other.family === "furniture" ? LEAST_ON_FURNITURE : least;
+  const seen =
+    kind === "on" && other.family === "furniture" ? LEAST_ON_FURNITURE : (leastUnder(kind, object, other) ?? least);
   const whole = extentOf(other) * at.scale;
   const said = object.scale / other.scale;
   const free = FREE[kind];

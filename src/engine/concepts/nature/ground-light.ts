@@ -54,8 +54,8 @@ export const wet: Paint = (surface, x, y, z) => {
 };
 
 /** Height of the rain in radii of the ground, and how near to its middle it falls, so that it hides nobody. */
-const [TALL, CLEAR] = [1.7, 0.4];
-const DROPS = 72;
+const [TALL, CLEAR] = [1.5, 0.42];
+const DROPS = 56;
 /** Before somebody, further to the front than this, one sees only the end of its fall. */
 const [FRONT, SHORT] = [-0.05, 0.22];
 
@@ -65,7 +65,7 @@ export function rain(chance: () => number): Part[] {
     const [turn, out] = [i * 2.39996 + 0.4 * chance(), CLEAR + (0.86 - CLEAR) * Math.sqrt((i + 0.5) / DROPS)];
     const [x, z] = [0.95 * out * sin(turn), 0.8 * out * cos(turn)];
     const top = (z > FRONT ? SHORT : TALL) * (0.55 + 0.45 * chance());
-    return { x, z, line: bar([x, -0.012, z], [x + 0.07 * top, top, z], 0.0042, 5) };
+    return { x, z, line: bar([x, -0.012, z], [x + 0.07 * top, top, z], 0.003, 5) };
   });
   const rings = lines.filter((_, i) => i % 3 === 0).map(({ x, z }) => move(torus(0.03, 0.004, 18, 6), [x, 0.001, z]));
   return [
