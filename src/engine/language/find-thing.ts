@@ -75,6 +75,8 @@ export function findOmission(
 ): Omission | undefined {
   const { lemma, entry, wordClass } = head;
   if (isBreathed(head, tie)) return undefined;
+  // a bell in a tower is that tower's
+  if (tie?.kind === "in" && tie.source && found.concept.slots[tie.source.concept.id] !== undefined) return undefined;
   if (tie?.kind === "place" || POSITIONS.has(lemma) || isScenery(head, found, tie?.kind)) return {};
   if (MOTIFS.has(lemma) && !entry.object?.own) return {};
   const ornament = tie?.source && findOrnament(head, modifiers, found, tie, isLiving(tie.source));

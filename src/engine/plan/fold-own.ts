@@ -15,16 +15,12 @@ const USUAL = 2;
 /** Who sits or sleeps on it is no ornament. */
 const AT_HOME: ReadonlySet<string> = new Set(["swimming"]);
 
-/** "A goblet with two dragons coiled around it", "a goldfish in a bag of water": what a thing has of its own is that of it, as it was said to be. */
+/** "A goblet with two dragons coiled around it", "a goldfish in a bag of water", "bells in a tower": what a thing has of its own is that of it, as it was said to be. */
 export function foldOwn(brief: Brief): Brief {
   const own = brief.relations.find(({ kind, from, to, how }) => {
     const [held, holder] = [brief.objects[from], brief.objects[to]];
     return (
-      held &&
-      holder &&
-      OWN.get(holder.concept) === kind &&
-      hasOwn(holder, held) &&
-      (held.concept !== "rope" || how === "coiled")
+      held && holder && ownIn(holder) === kind && hasOwn(holder, held) && (held.concept !== "rope" || how === "coiled")
     );
   });
   if (!own) return brief;
@@ -36,6 +32,9 @@ export function foldOwn(brief: Brief): Brief {
   });
   return foldOwn(withoutObjects({ ...brief, objects }, new Set([own.from])));
 }
+
+const ownIn = ({ concept }: BriefObject): "on" | "in" | undefined =>
+  OWN.get(concept) ?? (conceptById(concept).family === "building" ? "in" : undefined);
 
 const hasOwn = (holder: BriefObject, { concept, traits }: BriefObject): boolean =>
   conceptById(holder.concept).slots[concept] !== undefined && traits.every((trait) => AT_HOME.has(trait));

@@ -1,20 +1,22 @@
 import { bodySlot, byWord, defineStructure, fixedSlot, hues } from "./structure.ts";
+import { bellTower } from "./tower/bell-tower.ts";
 import { clockTower } from "./tower/clock-tower.ts";
 import { leaning } from "./tower/leaning.ts";
 import { medieval } from "./tower/medieval.ts";
 import { waterTower } from "./tower/water-tower.ts";
 
 const ofWord = byWord({
-  clock: ["clock tower", "clocktower", "big ben", "bell tower"],
+  clock: ["clock tower", "clocktower", "big ben"],
   leaning: ["leaning tower", "leaning tower of pisa", "tower of pisa"],
   water: ["water tower"],
   cone: ["wizard tower"],
+  belfry: ["bell tower", "campanile"],
 });
 
 /**
  * A tower. What makes it itself: tall and narrow. Of old: a round shaft of stone blocks with slits, a corbelled head, battlements or a
  * pointed roof. A clock tower is square with four great dials under a spire; the leaning one has white arcades storey upon storey;
- * a water tower is a tank of staves on braced legs. About one with stairs they wind outside.
+ * a water tower is a tank of staves on braced legs; in a bell tower bells hang behind open arches. About one with stairs they wind outside.
  */
 export const tower = defineStructure({
   id: "tower",
@@ -36,13 +38,17 @@ export const tower = defineStructure({
     "tower of pisa",
     "water tower",
     "bell tower",
+    "campanile",
   ],
-  senses: ["tower#1", "campanile", "bell tower", "watchtower"],
+  senses: ["tower#1", "bell tower", "watchtower"],
   height: 15,
   scale: 6,
-  styles: { battlement: 2, cone: 2, wound: 0.0001, clock: 0.0001, leaning: 0.0001, water: 0.0001 },
+  styles: { battlement: 2, cone: 2, wound: 0.0001, clock: 0.0001, leaning: 0.0001, water: 0.0001, belfry: 0.0001 },
+  counts: [1, 3],
+  counted: "bell",
   choose: (ask) => {
     const form = ofWord(ask);
+    if (form === undefined && ask.parts.has("bell")) return "belfry";
     return ask.parts.has("stair") && (form === undefined || form === "cone") ? "wound" : form;
   },
   slots: {
@@ -53,6 +59,7 @@ export const tower = defineStructure({
     door: fixedSlot(["gate"], ["oak-planks"], "#6b4526"),
     stair: bodySlot(["stairs", "staircase", "spiral staircase", "steps"], ["granite"], "#aaa498"),
     face: fixedSlot(["clock", "dial"], ["plaster"], "#f3efe0"),
+    bell: fixedSlot(["church bell", "bells"], ["gold"], "#d6a445"),
     flag: fixedSlot(["banner"], ["woven-cotton"], "#b3201c", "#1f4fa0"),
     pole: fixedSlot(["flagpole"], ["oak"]),
     planks: fixedSlot(["tank", "stave"], ["oak-planks"]),
@@ -76,8 +83,10 @@ export const tower = defineStructure({
       ? clockTower(p)
       : p.style === "leaning"
         ? leaning(p)
-        : p.style === "water"
-          ? waterTower(p)
-          : medieval(p, p.style === "cone" || (p.style === "wound" && p.seed % 2 === 0), p.style === "wound"),
+        : p.style === "belfry"
+          ? bellTower(p)
+          : p.style === "water"
+            ? waterTower(p)
+            : medieval(p, p.style === "cone" || (p.style === "wound" && p.seed % 2 === 0), p.style === "wound"),
   view: { azimuth: 0.4, elevation: 0.2 },
 });

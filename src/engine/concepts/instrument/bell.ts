@@ -10,30 +10,8 @@ import { PI } from "../../math/elementary.ts";
 import { block } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bar } from "../pieces.ts";
+import { bellShell } from "./bell-shell.ts";
 import { cowBell, deskBell, jingleBell } from "./small-bells.ts";
-
-/** A hollow bell from y = 0 up, with a thick flaring lip and a shoulder; `r` of its mouth, `h` high. */
-const shell = (r: number, h: number): Geometry =>
-  lathe(
-    roundCorners(
-      [
-        [0, h * 0.93],
-        [r * 0.4, h * 0.9, r * 0.15],
-        [r * 0.52, h * 0.55, r * 0.3],
-        [r * 0.68, h * 0.2, r * 0.3],
-        [r * 0.86, 0, r * 0.02],
-        [r, 0.012 * h, r * 0.05],
-        [r * 0.98, h * 0.07, r * 0.05],
-        [r * 0.78, h * 0.24, r * 0.4],
-        [r * 0.61, h * 0.55, r * 0.5],
-        [r * 0.52, h * 0.93, r * 0.25],
-        [r * 0.2, h, r * 0.05],
-        [0, h],
-      ],
-      6,
-    ),
-    56,
-  );
 
 /** Cast rings around the bell's waist and lip. */
 const castRings =
@@ -55,7 +33,7 @@ function handBell(): Part[] {
   const h = 0.1;
   const lift = 0.02;
   return [
-    makePart("bell", "bell", move(shell(0.068, h), [0, lift, 0]), { weight: 1, paint: castRings(h) }),
+    makePart("bell", "bell", move(bellShell(0.068, h), [0, lift, 0]), { weight: 1, paint: castRings(h) }),
     makePart(
       "handle",
       "handle",
@@ -112,7 +90,7 @@ function churchBell(): Part[] {
   ];
   const crown = [-0.11, 0, 0.11].map((x) => move(turnX(torus(0.075, 0.024, 24, 10), PI / 2), [x, low + h + 0.07, 0]));
   return [
-    makePart("bell", "bell", move(shell(r, h), [0, low, 0]), { weight: 1, paint: castRings(h) }),
+    makePart("bell", "bell", move(bellShell(r, h), [0, low, 0]), { weight: 1, paint: castRings(h) }),
     makePart("crown", "bell", merge(crown), { weight: 0.4 }),
     makePart(
       "clapper",
