@@ -17,7 +17,7 @@ const [HALF, THICK] = [0.5, 0.08];
 const BELLS = [
   { size: 0.3, aside: 0, ahead: 0 },
   { size: 0.19, aside: 0.2, ahead: 0 },
-  { size: 0.165, aside: 0.23, ahead: 0.19 },
+  { size: 0.165, aside: 0.23, ahead: 0.26 },
 ] as const;
 
 /** A square shaft with slits, its belfry open on all sides through high arches: the bells hang there from a beam under a pointed roof. */
@@ -40,7 +40,7 @@ export function bellTower(p: StructureParameters) {
   // in the middle of the arches, below the crowns that would hide them
   const hung = h + 0.48 + height / 2;
   const bells = Array.from({ length: p.count }, (_, i) => {
-    const [x, z] = [(p.count === 2 ? 2 * i - 1 : i - (p.count - 1) / 2) * aside, i === 1 ? ahead : -ahead / 2];
+    const [x, z] = [(p.count === 2 ? 2 * i - 1 : i - (p.count - 1) / 2) * aside, i === 1 ? ahead / 2 : -ahead / 2];
     return {
       bell: move(bellShell(size, height), [x, hung - height, z]),
       clapper: move(stretch(sphere(0.16 * size, 14, 10), [1, 1.3, 1]), [x, hung - 0.97 * height, z]),
@@ -78,7 +78,10 @@ export function bellTower(p: StructureParameters) {
         { weight: 0.8 },
       ),
       makePart("finial", "iron", bar([0, h + tall + 0.74, 0], [0, h + tall + 0.98, 0], 0.018, 8), { weight: 0.3 }),
-      makePart("beam", "planks", block([2 * r, 0.08, 0.09], [0, hung + 0.06, 0], 0.01), { grain: "x", weight: 0.5 }),
+      makePart("beam", "planks", block([2 * r - 0.02, 0.09, ahead + 0.3], [0, hung + 0.06, 0], 0.01), {
+        grain: "x",
+        weight: 0.5,
+      }),
       makePart("headstocks", "iron", merge(bells.map(({ stock }) => stock)), { weight: 0.3 }),
       ...makeParts(
         "bell",
