@@ -148,7 +148,7 @@ export function settleVerbs(said: readonly Term[]): readonly Term[] {
 
 /** The last verb before a place, none beyond a comma. */
 function verbBefore(terms: readonly Term[], at: number): string {
-  for (let before = at - 1; before > 0; before -= 1) {
+  for (let before = at - 1; before > 0 && before >= at - 2 * NEAR; before -= 1) {
     const { lemma, pause, wordClass, entry } = terms[before] as Term;
     if (wordClass === "action" && !entry.object) return lemma;
     if (pause !== "none") break;
