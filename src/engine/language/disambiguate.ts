@@ -46,7 +46,9 @@ function isSeveral(terms: readonly Term[], at: number): boolean {
  * a tone elsewhere; "stand" a verb where nothing has one. "light blue" names no light.
  */
 function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[] {
-  const named = terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : []));
+  const named = [
+    ...new Set(terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : []))),
+  ];
   return terms.map((term, at) => {
     const { part, ...entry } = term.entry;
     if (entry.tint && isToned(terms[at + 1])) return { ...term, entry: { tint: entry.tint } };
@@ -54,7 +56,8 @@ function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[
     const isOther = entry.colours || entry.tint || MATERIAL_WORDS.has(term.lemma) || isVerb;
     // "a round blue window", "a square white top"
     const isShape = entry.trait !== undefined && isQualityOrThing(terms[at + 1]) && nounFollows(terms, at);
-    const isNamed = named.some((words) => words?.has(term.lemma) || words?.has(singular(term.lemma)));
+    const one = part && singular(term.lemma);
+    const isNamed = part && named.some((words) => words?.has(term.lemma) || words?.has(one as string));
     const isStray = part && !entry.object && (isShape || (isOther && !isNamed));
     return isStray ? { ...term, entry } : term;
   });
