@@ -46,9 +46,7 @@ function isSeveral(terms: readonly Term[], at: number): boolean {
  * a tone elsewhere; "stand" a verb where nothing has one. "light blue" names no light.
  */
 function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[] {
-  const named = [
-    ...new Set(terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : []))),
-  ];
+  const named = [...new Set(terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : [])))];
   return terms.map((term, at) => {
     const { part, ...entry } = term.entry;
     if (entry.tint && isToned(terms[at + 1])) return { ...term, entry: { tint: entry.tint } };

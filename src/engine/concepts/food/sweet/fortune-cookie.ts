@@ -41,9 +41,7 @@ function cookie() {
     return [...side(1, 0), ...side(1, wall).reverse(), ...side(-1, wall), ...side(-1, 0).reverse()];
   };
   const n = 36;
-  return settle(
-    deform(loft(Array.from({ length: n + 1 }, (_, i) => ring(RADIUS * 0.985 * cos((i / n) * PI)))), bent),
-  );
+  return settle(deform(loft(Array.from({ length: n + 1 }, (_, i) => ring(RADIUS * 0.985 * cos((i / n) * PI)))), bent));
 }
 
 const toasted: Paint = (surface, x, y) => {
