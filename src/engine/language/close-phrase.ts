@@ -8,7 +8,7 @@ import { isBreathed } from "./find-thing.ts";
 import { formName, formQualities, innerOfPart, innerQualities } from "./form-qualities.ts";
 import { takeToMouth } from "./in-mouth.ts";
 import { takeAway } from "./lacks.ts";
-import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
+import { isNounLike, isQuality, isSameThing, type NounPhrase } from "./noun-phrase.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { perch, tieToBody } from "./perch.ts";
 import { canHold, isLiving } from "./relate.ts";
@@ -278,13 +278,6 @@ export class PhraseCloser {
 
 /** Where on a seat a throw lies, if not over its back. */
 const ARMRESTS: ReadonlySet<string> = new Set(["arm", "armrest"]);
-
-/** "a loaf of bread", "a loaf of rye bread". */
-function isSameThing({ entry }: Term, terms: readonly Term[], at: number): boolean {
-  const end = terms.findIndex(({ entry, pause }, i) => i > at + 1 && (entry.connector || pause !== "none"));
-  const noun = terms.slice(at + 1, end < 0 ? terms.length : end).findLast(isNounLike);
-  return noun?.entry.object !== undefined && noun.entry.object.concept === entry.object?.concept;
-}
 
 /** "with a big grin": what is said is said of a noun that nothing is known of. */
 const isOfUnknown = (terms: readonly Term[]): boolean => {

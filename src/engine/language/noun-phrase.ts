@@ -156,3 +156,10 @@ export function arrangementOf(head: Term, modifiers: readonly Term[]) {
   const isPair = counting === undefined || counting.entry.count === 2;
   return said ?? (isPaired(head) && isPair ? "pair" : undefined);
 }
+
+/** "a loaf of bread", "a loaf of rye bread". */
+export function isSameThing({ entry }: Term, terms: readonly Term[], at: number): boolean {
+  const end = terms.findIndex(({ entry, pause }, i) => i > at + 1 && (entry.connector || pause !== "none"));
+  const noun = terms.slice(at + 1, end < 0 ? terms.length : end).findLast(isNounLike);
+  return noun?.entry.object !== undefined && noun.entry.object.concept === entry.object?.concept;
+}

@@ -90,7 +90,7 @@ function build(planned: Planned): Part[] {
   const welding = style === "welder";
   const cable = (points: readonly (readonly [number, number, number])[], r: number): Geometry =>
     tube(r, curveThrough(points as Vec3[], 7), 10, { endRounding: r * 0.5 });
-  const dark = fromShade(0.02);
+  const dark = [0.02, 0.02, 0.02] as const;
   return [
     makePart(
       "plate",
@@ -256,8 +256,6 @@ function build(planned: Planned): Part[] {
     ]),
   ];
 }
-
-const fromShade = (v: number): readonly [number, number, number] => [v, v, v];
 
 /**
  * An industrial robot arm. What makes it itself: a bolted pedestal, a turning shoulder, two heavy arms with round joints and an elbow high up
