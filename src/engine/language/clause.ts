@@ -204,3 +204,20 @@ export const isDegreeHere = ({ entry }: Term, next: Term | undefined): boolean =
   !isNounLike(next) &&
   !next.entry.connector &&
   !next.entry.determiner;
+
+/** Words of a list of qualities at most. */
+const LISTED = 8;
+
+/**
+ * "a small, round, blue box", "a gold, red and blue ring": a quality that parts are called by as well names nothing where more
+ * qualities follow, and after them the thing.
+ */
+export function isListedQuality(terms: readonly Term[], at: number): boolean {
+  const { entry } = terms[at] as Term;
+  if (entry.object || !isQuality(entry) || terms[at + 1]?.pause !== "comma") return false;
+  for (const { entry: next, lemma } of terms.slice(at + 1, at + 1 + LISTED)) {
+    if (next.object) return true;
+    if (next.determiner || (next.connector && lemma !== "and") || !(next.connector || isQuality(next))) return false;
+  }
+  return false;
+}

@@ -80,6 +80,20 @@ function isAskedFor({ entry: { object, material }, plural }: Term, terms: readon
   return (isSecond || isMass) && /^(?:made|like)$/.test(before?.entry.connector ?? "");
 }
 
+/** Families of what joiners make. */
+const JOINED: ReadonlySet<string> = new Set(
+  "furniture building vehicle instrument tool weapon light game toy".split(" "),
+);
+
+/** "a chair of oak", "a table of dark walnut": the wood, where no box or bowl is full of the nuts. */
+function isOfWood({ entry: { object }, plural }: Term, terms: readonly Term[], at: number): boolean {
+  if (!object || plural || !/^(?:plant|food)$/.test(object.concept.family)) return false;
+  let of = at - 1;
+  while (of > 0 && terms[of]?.pause === "none" && isQuality((terms[of] as Term).entry)) of -= 1;
+  const made = terms[of]?.lemma === "of" ? terms[of - 1]?.entry.object : undefined;
+  return made !== undefined && JOINED.has(made.concept.family);
+}
+
 /** What is carved rather than put together from pieces. */
 const MASSES: ReadonlySet<string> = new Set("cheese chocolate watermelon newspaper bread-crust".split(" "));
 
@@ -107,6 +121,7 @@ function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary):
     const { material, ...entry } = term.entry;
     // "frosted glass" is glass
     const isMatter = MATERIAL_WORDS.has(term.lemma) || MATERIAL_WORDS.has(lastWord(term));
+    if (material?.exact && isOfWood(term, terms, at)) return { ...term, entry: { material } };
     if (!material?.exact || isMatter) return term;
     const { trait, ...matter } = term.entry;
     const isSame = trait === undefined || trait.trait === material.id;

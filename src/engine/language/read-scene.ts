@@ -7,6 +7,7 @@ import {
   isDepictedOn,
   isDoneFrom,
   isInfinitive,
+  isListedQuality,
   isModifierNoun,
   isOnTop,
   isPartHere,
@@ -37,9 +38,8 @@ import { type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 import { FORM_HEADS } from "./words/form-heads.ts";
 import { placeOf } from "./words/manners.ts";
+import { OWNING } from "./words/noise.ts";
 import { DRINKS, FINISHES, POSE_TIES, SERVING } from "./words/situations.ts";
-
-const OWNING: ReadonlySet<string> = new Set(["its", "his", "her", "their"]);
 
 /**
  * Reads terms from left to right into things, parts and relations. A noun phrase ends at a preposition, a verb, a new
@@ -134,7 +134,7 @@ class SceneReader {
       this.#phrase.nouns.length = 0;
       this.#ledger.mark(term, "grammar");
     } else if (isNounLike(term) && !isVerbHere(term, terms, at, hasNoun) && !isDegreeHere(term, terms[at + 1]))
-      this.#push(term, !isModifierNoun(term, terms, at));
+      this.#push(term, !isModifierNoun(term, terms, at) && !isListedQuality(terms, at));
     else if (entry.grammar && !isQuality(entry)) this.#ledger.mark(term, "grammar");
     else this.#modify(term, terms, at);
   }
@@ -221,7 +221,7 @@ class SceneReader {
       return;
     }
     this.#phrase.determiner = true;
-    this.#phrase.owned = OWNING.has(term.lemma);
+    this.#phrase.owned = OWNING.test(term.lemma);
     this.#ledger.mark(term, "grammar");
   }
 

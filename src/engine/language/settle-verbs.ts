@@ -1,10 +1,9 @@
 import { isLiving } from "./relate.ts";
 import type { Term } from "./term.ts";
+import { OWNING } from "./words/noise.ts";
 
 /** Words between a verb and its object at most: "a very large golden". */
 const NEAR = 5;
-
-const OWNING = /^(?:its|his|her|their)$/;
 
 /** One meaning of a verb: what it is said of, and what it then is. */
 interface Sense {
@@ -55,6 +54,12 @@ const SENSES: readonly Sense[] = [
     verb: /^(?:share|sharing)$/,
     of: ({ entry }) => /food|vessel|kitchen/.test(entry.object?.concept.family ?? ""),
     term: { lemma: "around", entry: { connector: "beside" } },
+  },
+  // "flipping a coin" cooks nothing: it is in the air
+  {
+    verb: /^flip(?:s|ping)?$/,
+    of: ({ entry }) => entry.object?.concept.id === "coin",
+    term: { lemma: "tossing", entry: { connector: "holding" } },
   },
   // what is fought for lies between them
   {

@@ -105,7 +105,10 @@ export function restOn(
   facing: number,
   isFull = false,
 ): Placed {
-  const first = socketOf(support.model, SOCKETS[kind] ?? SOCKETS.on ?? []) ?? topOf(support);
+  // what is on a picnic table is not on its benches
+  const isServed = kind === "on" && !isLiving(object) && /table$/.test(support.concept);
+  const names = isServed ? ["top", ...(SOCKETS.on ?? [])] : (SOCKETS[kind] ?? SOCKETS.on ?? []);
+  const first = socketOf(support.model, names) ?? topOf(support);
   const { own, spot } = ownSocket(first, support, among);
   const socket = placeSocket(own, at);
   const turn = isBoard(object, support)

@@ -96,6 +96,28 @@ test("a beast's face may be of another colour, paper is not cut by the piece, wh
     { region: "face", colours: [{ word: "black" }] },
   ]);
   expect(read("a piece of paper").objects[0]?.traits).toEqual([]);
-  expect(read("a slice of lemon cake").objects[0]?.traits).toEqual(["sliced"]);
+  expect(read("a slice of chocolate cake").objects[0]?.traits).toEqual(["sliced"]);
   expect(read("oars lined up against a wall").relations[0]?.kind).toBe("leaning");
+});
+
+test("qualities in a list name no part and no thing of their own", () => {
+  for (const prompt of ["a small, round, blue box", "a hollow, old box", "a square, flat, white box"])
+    expect(concepts(prompt)).toEqual(["box"]);
+  expect(read("a gold, red and blue ring").objects[0]?.colours.map(({ word }) => word)).toEqual([
+    "gold",
+    "red",
+    "blue",
+  ]);
+  expect(concepts("an orange, a pear and a box")).toEqual(["orange", "pear", "box"]);
+});
+
+test("a flipped coin is in the air", () => {
+  expect(read("a girl flipping a coin").relations).toMatchObject([{ kind: "holding", how: "thrown" }]);
+});
+
+test("what joiners make of a tree is of its wood", () => {
+  for (const prompt of ["a chair of oak", "a boat of cedar with a sail", "a table of dark walnut"])
+    expect(read(prompt).objects).toHaveLength(1);
+  expect(read("a chair of oak, red").objects[0]).toMatchObject({ materials: ["oak"], colours: [{ word: "red" }] });
+  expect(concepts("a bowl of walnuts")).toEqual(["bowl", "nut"]);
 });

@@ -11,7 +11,7 @@ spread in a fan|spread out in a fan|fanned out|looking up|looking down|wood grai
 lighter than|in a lighter|lighter shade of|a lighter shade of|in a lighter shade of|slightly lighter
 pbr|seamless|tileable|tiling|texture|textures|texture of|a texture of|material|material of|seamless texture|seamless texture of|pbr material|pbr texture|textured|surface|surface of|albedo|diffuse|substance designer
 beautiful|very beautiful|gorgeous|stunning|amazing|awesome|incredible|nice|cool|perfect|pretty|great looking|high end|best|extremely cool|delicious|expensive|generic|typical|standard|normal|ordinary|regular|common|usual
-in renaissance oil painting|renaissance oil painting|oil painting style|in the style of caravaggio|in style of|in the manner of|in the fashion of|in a style of|caravaggio|in studio|very intricate|in realistic style|in high quality|in high resolution|photo|photograph|high poly|ultra hd|3d printed model of|3d printable|single object|full view|hyperreal|vivid colors|vivid colours|bright colors|bright colours|detailed textures|full color|of varying sizes|of various sizes|of different sizes|each one|each|edible|various|on display|please|make|make me|create|generate|draw|design|give me|show me|show|i want|i need|i would like|build|can you|could you|let there be|imagine|design of|depiction of|a depiction of|an illustration of|illustration of|a drawing of|concept art|concept art of|prop|prop of`.split(
+in renaissance oil painting|renaissance oil painting|oil painting style|in the style of caravaggio|in style of|in the manner of|in the fashion of|in a style of|caravaggio|in studio|very intricate|in realistic style|in high quality|in high resolution|photo|photograph|high poly|ultra hd|3d printed model of|3d printable|single object|full view|hyperreal|vivid colors|vivid colours|bright colors|bright colours|detailed textures|full color|of varying sizes|of various sizes|of different sizes|each one|each|edible|ready to pick|ready to be picked|ready to eat|ready to serve|ready for harvest|ready to use|ready to go|various|on display|please|make|make me|create|generate|draw|design|give me|show me|show|i want|i need|i would like|build|can you|could you|let there be|imagine|design of|depiction of|a depiction of|an illustration of|illustration of|a drawing of|concept art|concept art of|prop|prop of`.split(
     /[|\n]/,
   ),
 );
@@ -32,6 +32,9 @@ s t finish ever now again away together apart`.split(/\s+/),
 export const DETERMINERS: ReadonlySet<string> = new Set(
   "a an the this that these those its his her their my your our each every another some any".split(" "),
 );
+
+/** Whose a thing is. */
+export const OWNING = /^(?:its|his|her|their)$/;
 
 /** "side of a house", "piece of wood": the noun after it is what is meant. */
 export const OF_WORDS: ReadonlySet<string> = new Set(
