@@ -1,7 +1,7 @@
 import type { Link, Mention, Scene } from "./scene.ts";
 
-/** Concepts of what is high enough to be eaten from standing. */
-const HIGH = /^(?:tree|palm|willow|bush|christmas-tree|broadleaf|conifer|bamboo)$/;
+/** Concepts of what is high enough to be eaten from standing; of bamboo one stalk is in the paw. */
+const HIGH = /^(?:tree|palm|willow|bush|christmas-tree|broadleaf|conifer)$/;
 /** Relations that "from", "off" and "out of" come to. */
 const FROM: ReadonlySet<string> = new Set(["holding", "on", "in", "beside", "with"]);
 

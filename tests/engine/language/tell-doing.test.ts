@@ -121,3 +121,7 @@ test("what joiners make of a tree is of its wood", () => {
   expect(read("a chair of oak, red").objects[0]).toMatchObject({ materials: ["oak"], colours: [{ word: "red" }] });
   expect(concepts("a bowl of walnuts")).toEqual(["bowl", "nut"]);
 });
+
+test("a panda has its bamboo in the paw", () => {
+  expect(read("a panda munching on bamboo").relations).toMatchObject([{ kind: "holding", from: 0, to: 1 }]);
+});
