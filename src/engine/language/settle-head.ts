@@ -73,6 +73,9 @@ function settleHybrid(
   return { head: before, likeness: head, modifiers: [...without(modifiers, before), styled(head, "hybrid")] };
 }
 
+/** Concepts of what is anything that is heavy or pretty enough: shaped like an owl, it is an owl. */
+const TAKES_ANY_SHAPE: ReadonlySet<string> = new Set(["paperweight"]);
+
 /** "rabbit figurine", "bronze horse statue", "dragon toy", "owl-shaped charm". */
 function settleForm(
   head: Term,
@@ -85,7 +88,7 @@ function settleForm(
   const places = modifiers.filter(({ lemma }) => SET_UP.has(lemma));
   const meant =
     without(modifiers, ...places).findLast((term) => isMeant(term) && !term.possessive) ??
-    (head.entry.object?.own
+    (head.entry.object?.own && !TAKES_ANY_SHAPE.has(head.entry.object.concept.id)
       ? undefined
       : modifiers.flatMap((term) => (isThing(term) ? term : (term.entry.likeness ?? []))).at(-1));
   if (!meant) return undefined;
