@@ -4,7 +4,7 @@ import type { BriefLayer, MaterialBrief } from "./brief.ts";
 import { calledBy } from "./called-by.ts";
 import { describeSurface } from "./describe-surface.ts";
 import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-material.ts";
-import { growthOn, plain, takesRoot } from "./growth-on.ts";
+import { growthOn, plain } from "./growth-on.ts";
 import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { BINDER, finishOf, inSlabs, mended, sewnOf, takesChips, withPaint } from "./made-up.ts";
@@ -13,15 +13,15 @@ import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { readLaid } from "./read-laid.ts";
+import { inPieces, readLayers } from "./read-layers.ts";
 import { readParts } from "./read-parts.ts";
 import { settlePattern } from "./settle-pattern.ts";
 import { settleSenses } from "./settle-senses.ts";
-import { spareBase } from "./spare-base.ts";
 import { splitPairs } from "./split-pairs.ts";
 import { splitRusty } from "./split-rusty.ts";
 import { PATTERNS, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { takeBond } from "./take-bond.ts";
-import { isAglow, takeGlow } from "./take-glow.ts";
+import { takeGlow } from "./take-glow.ts";
 import { takeLights } from "./take-lights.ts";
 import type { Term } from "./term.ts";
 import { type Tokens, tokenize } from "./tokenize.ts";
@@ -38,7 +38,6 @@ import {
 } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
-import { CLIMBERS } from "./words/layer-words.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
 import { workAllOver } from "./worked-all-over.ts";
 
@@ -231,58 +230,6 @@ function settleBase(
     layers.push({ ...plain(base), colours, place, amount: place === "cracks" ? 0.6 : 0.35 });
   }
   return { base, scale, layers, owned };
-}
-
-/** Rock that lies about is stones: a cliff's face cut in patches is not. */
-function inPieces(id: string | undefined, place: BriefLayer["place"], lexicon: Lexicon): string | undefined {
-  const isRock = place === "scattered" && lexicon.materials.find((material) => material.id === id)?.class === "stone";
-  return isRock ? (seekMaterial(lexicon, ["pebble", "gravel"]) ?? id) : id;
-}
-
-function readLayers(
-  phrases: MaterialPhrases["layers"],
-  base: string,
-  into: QualitiesDraft,
-  ledger: WordLedger,
-  lexicon: Lexicon,
-): BriefLayer[] {
-  const layers: BriefLayer[] = [];
-  for (const { place, amount, terms } of phrases) {
-    const found = findMaterial(terms, lexicon);
-    const covering = terms.find((term) => term.entry.covering);
-    const isCovering = found === undefined || (covering !== undefined && found.terms.includes(covering));
-    const named = isCovering && covering ? ownMaterial(covering.lemma, lexicon) : found?.id;
-    const isLaid = place === "joints" || place === "cracks" || (place === "patches" && !covering);
-    const grown = covering && CLIMBERS.get(covering.lemma);
-    if (isCovering && !(named && (isLaid || grown))) {
-      // moss, snow, rust on something are how it has fared; their colour is not its colour
-      const isPaint = covering?.entry.covering?.[0] === "painted";
-      const said =
-        covering && !isPaint ? terms.filter(({ entry }) => entry.covering || !(entry.colours || entry.tint)) : terms;
-      const before = new Map(into.conditions);
-      describeSurface(said, undefined, undefined, into, ledger, lexicon);
-      if (covering) spareBase(into, before, terms, amount);
-      continue;
-    }
-    const id = inPieces(named ?? found?.id, place, lexicon);
-    if (id === undefined || id === base) continue;
-    const qualities = new QualitiesDraft();
-    const material = lexicon.materials.find((candidate) => candidate.id === id);
-    const own = found ?? { terms: covering ? [covering] : [], id, assumed: false };
-    const { scale } = describeSurface(terms, own, material, qualities, ledger, lexicon);
-    for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
-    if (isAglow(terms)) qualities.addCondition("glowing", 0.85);
-    const rooted = place === "scattered" && takesRoot(terms, base, lexicon) ? "joints" : undefined;
-    layers.push({
-      ...qualities.done(),
-      materials: [],
-      base: id,
-      scale,
-      place: grown ?? rooted ?? place,
-      amount: grown === "scattered" ? amount * 0.6 : amount,
-    });
-  }
-  return layers;
 }
 
 function defaultMaterial(lexicon: Lexicon): LexiconMaterial {

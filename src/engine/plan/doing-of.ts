@@ -55,7 +55,11 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
         (AT_LIPS.has(brief.objects[to]?.concept ?? "") ||
           eatsFromMouth(brief.objects[index] as BriefObject, family, brief.objects[to])));
     if (from === index && isMouth) inMouth = true;
-    else if (from === index && deed !== undefined) doing.add(deed);
+    else if (from === index && deed !== undefined) {
+      // a jug in the one hand, a cup in the other
+      if (kind === "holding" && doing.has(deed)) doing.add("both-hands");
+      doing.add(deed);
+    }
     if (from === index && kind === "holding" && family === "figure")
       for (const way of sensing(brief.objects[index] as BriefObject, brief.objects[to] as BriefObject, how))
         doing.add(way);

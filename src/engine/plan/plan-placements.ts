@@ -184,8 +184,12 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     const link = links.get(object);
     return link && CARRYING.has(link.relation) ? carrierOf(link.target) : object;
   };
-  for (const said of [...brief.relations].sort((a, b) => rank(a) - rank(b))) {
-    const relation = said.around && said.to === ground ? aroundWhatStands(brief, said) : said;
+  const holderOf = (object: number): number => {
+    const link = links.get(object);
+    return link && OWN.has(link.relation) ? holderOf(link.target) : object;
+  };
+  for (const told of [...brief.relations].sort((a, b) => rank(a) - rank(b))) {
+    const relation = told.around && told.to === ground ? aroundWhatStands(brief, told) : told;
     const { kind, from, to, loose, around, how } = relation;
     if (from === ground || to === ground) continue;
     // of a table and a candle it is the candle that is put somewhere
@@ -194,7 +198,9 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     const manner = mannerOf(relation, brief, familyOf);
     const leaves = around || isPutBy || how === "spilt" || manner.where === "hovering" || MOVES_FROM.has(kind);
     const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : leaves;
-    const target = movesFrom ? to : from;
+    const said = movesFrom ? to : from;
+    // what is beside a mug in somebody's hand stands beside them, on the floor
+    const target = kind === "beside" ? holderOf(said) : said;
     const moved = kind === "beside" ? carrierOf(movesFrom ? from : to) : movesFrom ? from : to;
     if (moved === target || links.has(moved) || leadsTo(target, moved)) continue;
     // a trail is on the ground behind whoever leaves it, however that was said

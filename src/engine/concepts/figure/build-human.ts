@@ -18,6 +18,7 @@ const CELL = 0.0145;
 /** Arms whose hand is closed about something. */
 const GRIPPING: ReadonlySet<string> = new Set([
   "holding",
+  "both-hands",
   "riding",
   "drinking",
   "raising",

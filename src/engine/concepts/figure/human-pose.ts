@@ -94,7 +94,16 @@ export function humanPose(ask: Ask, usual: PoseName): HumanPose {
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
   const busy = SENSING.find(does) ?? pick(ask, OF_ARMS);
   const inHand =
-    busy ?? (does("playing") ? "playing" : does("carrying") ? "cradling" : does("holding") ? "holding" : undefined);
+    busy ??
+    (does("playing")
+      ? "playing"
+      : does("carrying")
+        ? "cradling"
+        : does("both-hands")
+          ? "both-hands"
+          : does("holding")
+            ? "holding"
+            : undefined);
   const body = bodyOf(ask, does);
   // a weapon in hand is raised against the other
   if (body === "fighting" && inHand === "holding") return { pose: body, arms: "duelling" };

@@ -13,6 +13,7 @@ const EMBRACING = arm([0.72, -0.72, 0.55], [-0.6, 0.12, 0.75]);
 const POSES = {
   standing: { arms: [HANGING, HANGING], legs: [STRAIGHT, STRAIGHT] },
   holding: { arms: [HANGING, GRIPPING], legs: [STRAIGHT, STRAIGHT] },
+  "both-hands": { arms: [GRIPPING, GRIPPING], legs: [STRAIGHT, STRAIGHT] },
   waving: { arms: [arm([0.95, 0.12, 0.12], [0.3, 1, 0.12]), HANGING], legs: [STRAIGHT, STRAIGHT] },
   walking: {
     arms: [arm([0.3, -1, -0.35], [0.1, -1, 0.05]), arm([0.3, -1, 0.3], [0, -1, 0.55])],

@@ -1,0 +1,82 @@
+import type { BriefLayer } from "./brief.ts";
+import { describeSurface } from "./describe-surface.ts";
+import { type FoundMaterial, findMaterial, ownMaterial } from "./find-material.ts";
+import { takesRoot } from "./growth-on.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { MaterialPhrases } from "./material-phrases.ts";
+import { QualitiesDraft } from "./qualities.ts";
+import { spareBase } from "./spare-base.ts";
+import { isAglow } from "./take-glow.ts";
+import { seekMaterial } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { CLIMBERS } from "./words/layer-words.ts";
+
+/** Rock that lies about is stones: a cliff's face cut in patches is not. */
+export function inPieces(id: string | undefined, place: BriefLayer["place"], lexicon: Lexicon): string | undefined {
+  const isRock = place === "scattered" && lexicon.materials.find((material) => material.id === id)?.class === "stone";
+  return isRock ? (seekMaterial(lexicon, ["pebble", "gravel"]) ?? id) : id;
+}
+
+/** What was said to lie on the base: coverings tell how that has fared, all else is a layer of its own. */
+export function readLayers(
+  phrases: MaterialPhrases["layers"],
+  base: string,
+  into: QualitiesDraft,
+  ledger: WordLedger,
+  lexicon: Lexicon,
+): BriefLayer[] {
+  const layers: BriefLayer[] = [];
+  for (const { place, amount, terms } of phrases) {
+    const found = findMaterial(terms, lexicon);
+    const covering = terms.find((term) => term.entry.covering);
+    const isCovering = found === undefined || (covering !== undefined && found.terms.includes(covering));
+    const named = isCovering && covering ? ownMaterial(covering.lemma, lexicon) : found?.id;
+    const isLaid = place === "joints" || place === "cracks" || (place === "patches" && !covering);
+    const grown = covering && CLIMBERS.get(covering.lemma);
+    if (isCovering && !(named && (isLaid || grown))) {
+      // moss, snow, rust on something are how it has fared; their colour is not its colour
+      const isPaint = covering?.entry.covering?.[0] === "painted";
+      const said =
+        covering && !isPaint ? terms.filter(({ entry }) => entry.covering || !(entry.colours || entry.tint)) : terms;
+      const before = new Map(into.conditions);
+      describeSurface(said, undefined, undefined, into, ledger, lexicon);
+      if (covering) spareBase(into, before, terms, amount);
+      continue;
+    }
+    const id = inPieces(named ?? found?.id, place, lexicon);
+    if (id === undefined || id === base) continue;
+    const qualities = new QualitiesDraft();
+    const material = lexicon.materials.find((candidate) => candidate.id === id);
+    if (found && isCoat(found, base, lexicon)) {
+      // "rusty metal with flaking blue paint": what flakes is the coat of the metal, and no plaster lies on it
+      into.addCondition("peeling", PEELING);
+      for (const term of found.terms) ledger.mark(term, "wear", "peeling");
+      const said = terms.filter((term) => !found.terms.includes(term));
+      describeSurface(said, undefined, undefined, into, ledger, lexicon);
+      continue;
+    }
+    const own = found ?? { terms: covering ? [covering] : [], id, assumed: false };
+    const { scale } = describeSurface(terms, own, material, qualities, ledger, lexicon);
+    for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
+    if (isAglow(terms)) qualities.addCondition("glowing", 0.85);
+    const rooted = place === "scattered" && takesRoot(terms, base, lexicon) ? "joints" : undefined;
+    layers.push({
+      ...qualities.done(),
+      materials: [],
+      base: id,
+      scale,
+      place: grown ?? rooted ?? place,
+      amount: grown === "scattered" ? amount * 0.6 : amount,
+    });
+  }
+  return layers;
+}
+
+/** How far a coat is gone that is said to come off. */
+const PEELING = 0.75;
+
+/** Whether what is named is paint that comes off, on anything but the plaster that is called by it. */
+function isCoat({ id, terms }: FoundMaterial, base: string, { materials }: Lexicon): boolean {
+  const classOf = (of: string) => materials.find((material) => material.id === of)?.class;
+  return /\bpaint$/.test(terms.at(-1)?.lemma ?? "") && classOf(id) === "plaster" && classOf(base) !== "plaster";
+}
