@@ -22,16 +22,16 @@ const AT_COLLAR = /^(?:bell|cowbell)$/;
 /** "A cat in a red collar with a bell": the bell hangs at the collar, and is in no paw. */
 function ringAtCollars(scene: Scene): void {
   const { links } = scene;
-  for (const [i, link] of [...links].entries()) {
+  for (const link of [...links]) {
     const [beast, thing] = isLiving(link.from) ? [link.from, link.to] : [link.to, link.from];
     if (!beast.parts.has(COLLAR) || !AT_COLLAR.test(thing.concept.id)) continue;
     if (BELL in beast.concept.slots) {
       partOf(beast, BELL).qualities.addAll(thing.qualities);
       dropMention(scene, thing);
-      return;
+      continue;
     }
     thing.word = HUNG.get(thing.word) ?? thing.word;
-    links[i] = { kind: "on", from: thing, to: beast, how: "neck" };
+    links[links.indexOf(link)] = { kind: "on", from: thing, to: beast, how: "neck" };
   }
 }
 
@@ -44,19 +44,14 @@ function feedPaper(scene: Scene): void {
   }
 }
 
-/** Concept of what hangs about a neck, what it hangs on, and the slots that are that. */
+/** Concept of what hangs about a neck, and of what it hangs on. */
 const NECKLACE = "necklace";
 const CORDS = /^(?:rope|chain|ribbon|twine|thread-spool)$/;
-const CORD_SLOTS: readonly string[] = ["cord", "chain", "string", "strand"];
 
 /** "A pendant on a cord": it is the pendant's own, and no coil of rope. */
 function hangOnCords(scene: Scene): void {
-  for (const { from, to } of [...scene.links]) {
-    if (from.concept.id !== NECKLACE || !CORDS.test(to.concept.id)) continue;
-    const slot = CORD_SLOTS.find((name) => name in from.concept.slots);
-    if (slot !== undefined) partOf(from, slot).qualities.addAll(to.qualities);
-    dropMention(scene, to);
-  }
+  for (const { from, to } of [...scene.links])
+    if (from.concept.id === NECKLACE && CORDS.test(to.concept.id)) dropMention(scene, to);
 }
 
 /** Concepts of who runs in a wheel that turns, and of a cart's. */

@@ -189,19 +189,13 @@ function blowOut(scene: Scene): void {
   for (const { kind, from, to } of [...links]) {
     if (kind !== "holding" || to.concept.id !== "candle" || !/birthday|candles/.test(to.text)) continue;
     const cake = mentions.find(({ concept }) => concept.id === "cake");
-    if (!cake) {
-      links[links.findIndex((link) => link.from === from && link.to === to)] = {
-        kind: "beside",
-        from,
-        to,
-        facing: true,
-      };
-      continue;
+    if (cake) {
+      partOf(cake, "candle").count ??= to.isUncounted ? undefined : to.count;
+      dropMention(scene, to);
     }
-    partOf(cake, "candle").count ??= to.isUncounted ? undefined : to.count;
-    dropMention(scene, to);
-    const own = links.findIndex((link) => link.from === from && link.to === cake);
-    links[own < 0 ? links.length : own] = { kind: "beside", from, to: cake, facing: true };
+    const lit = cake ?? to;
+    const own = links.findIndex((link) => link.from === from && link.to === lit);
+    links[own < 0 ? links.length : own] = { kind: "beside", from, to: lit, facing: true };
   }
 }
 

@@ -54,8 +54,8 @@ function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[
     const isOther = entry.colours || entry.tint || MATERIAL_WORDS.has(term.lemma) || isVerb;
     // "a round blue window", "a square white top"
     const isShape = entry.trait !== undefined && isQualityOrThing(terms[at + 1]) && nounFollows(terms, at);
-    const one = part && singular(term.lemma);
-    const isNamed = part && named.some((words) => words?.has(term.lemma) || words?.has(one as string));
+    const names = part ? [term.lemma, singular(term.lemma)] : [];
+    const isNamed = named.some((words) => names.some((name) => words?.has(name)));
     const isStray = part && !entry.object && (isShape || (isOther && !isNamed));
     return isStray ? { ...term, entry } : term;
   });

@@ -264,3 +264,14 @@ test.each([
   expect(brief.base).toBe(base);
   expect(brief.work).toBeUndefined();
 });
+
+test("paint flakes off what it is on, and no plaster lies there", () => {
+  const read = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon());
+  expect(read("green iron with flaking paint")).toMatchObject({
+    base: "iron",
+    layers: [],
+    conditions: { peeling: 0.75 },
+  });
+  expect(read("teal shutters with peeling paint")).toMatchObject({ base: "painted-planks", layers: [] });
+  expect(read("flaking paint").base).toBe("painted-plaster");
+});

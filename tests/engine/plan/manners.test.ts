@@ -171,3 +171,18 @@ test("a candle in a glass jar stands on its floor", () => {
   const thing = thingsOf("a candle in a glass jar", 1);
   expect(thing("candle-1").min[1]).toBeLessThan(0.3 * thing("jar-1").tall);
 });
+
+test("two things are in two hands, and what is beside the one of them stands on the floor", () => {
+  const thing = thingsOf("a woman holding a mug and a candle next to a barrel");
+  const [woman, mug, candle, barrel] = ["person-1", "mug-1", "candle-1", "barrel-1"].map(thing);
+  expect(barrel?.min[1]).toBeLessThan(0.02 * (woman?.tall ?? 0));
+  expect(((mug?.x ?? 0) - (woman?.x ?? 0)) * ((candle?.x ?? 0) - (woman?.x ?? 0))).toBeLessThan(0);
+});
+
+test("who has something in either hand raises both arms", () => {
+  const armsOf = (prompt: string) =>
+    planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe.objects[0]
+      ?.parameters;
+  expect(armsOf("a man holding a mug")).toMatchObject({ pose: "holding" });
+  expect(armsOf("a man holding a mug and a candle")).toMatchObject({ pose: "both-hands" });
+});
