@@ -1,6 +1,6 @@
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
-import { ownerMost } from "./tie-things.ts";
+import { ownerMost } from "./settle-with.ts";
 
 /** Relations of somebody to what carries them rather than is carried. */
 const CARRIED: ReadonlySet<string> = new Set(["riding", "sitting", "lying"]);
@@ -14,6 +14,14 @@ const CARRIED: ReadonlySet<string> = new Set(["riding", "sitting", "lying"]);
 export function bearerOf({ mentions, links }: Scene, focus: Mention, isOwned: boolean): Mention | undefined {
   const most = ownerMost(focus);
   const { owner } = focus;
+  // "asleep on a bench, a newspaper over his face": what nothing was said of until then is his
+  if (isOwned && !owner && !isLiving(focus) && !links.some(({ from, to }) => from === focus || to === focus)) {
+    const whose = mentions.slice(0, mentions.indexOf(focus)).findLast(isLiving);
+    if (!whose) return most;
+    links.push({ kind: "with", from: whose, to: focus });
+    focus.owner = whose;
+    return whose;
+  }
   const isMount = links.some(({ kind, from, to }) => CARRIED.has(kind) && from === most && to === owner);
   if (!isOwned || !most || !owner || (isLiving(most) && !isMount)) return most;
   const somebody = isMount ? most : mentions.slice(0, mentions.indexOf(focus)).findLast(isLiving);

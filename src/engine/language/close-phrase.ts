@@ -1,4 +1,4 @@
-import { asMatter } from "./as-matter.ts";
+import { asMatter, isMatter, isOvergrowth } from "./as-matter.ts";
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
 import { bearerOf } from "./bearer-of.ts";
 import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
@@ -8,23 +8,23 @@ import { isBreathed } from "./find-thing.ts";
 import { formName, formQualities, innerOfPart, innerQualities } from "./form-qualities.ts";
 import { takeToMouth } from "./in-mouth.ts";
 import { takeAway } from "./lacks.ts";
-import { isNounLike, isQuality, isSameThing, type NounPhrase } from "./noun-phrase.ts";
+import { isNounLike, isOfUnknown, isQuality, isSameThing, type NounPhrase, newPhrase } from "./noun-phrase.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { perch, tieToBody } from "./perch.ts";
 import { canHold, isLiving } from "./relate.ts";
-import type { Tie } from "./scene.ts";
+import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { settleHead } from "./settle-head.ts";
+import { settleWith } from "./settle-with.ts";
 import { showOn } from "./show-on.ts";
 import { standIn } from "./stand-in.ts";
 import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
 import { tellPaint } from "./tell-paint.ts";
 import type { Term } from "./term.ts";
-import { settleWith } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
+import { ACTIVE, PLACING } from "./words/connectors.ts";
 import { FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
 import { mannerOfWord } from "./words/manners.ts";
 import { CUTS, OF_WORDS } from "./words/noise.ts";
@@ -65,7 +65,7 @@ export class PhraseCloser {
     if (tie && /^(?:on|in)$/.test(tie.kind) && this.#isPlaceOfNext(head, following, at)) {
       this.#ledger.mark(head, "part", head.lemma);
       for (const term of terms.slice(0, -1)) this.#ledger.mark(term, "unused");
-      return { determiner: false, owned: false, terms: [], nouns: [] };
+      return newPhrase();
     }
     const isForm = FORM_HEADS.has(formName(head));
     const isHybrid = HYBRID_HEADS.has(head.lemma);
@@ -78,7 +78,7 @@ export class PhraseCloser {
     this.#ledger.mark(head, "style", head.lemma);
     const kept = terms.filter((term) => !isNounLike(term) || term.entry.material || WIRE.test(term.lemma));
     const inner = [...this.#cutOf(head, following.slice(at + 1)), ...innerQualities(head, this.#vocabulary)];
-    return { determiner: true, owned: false, terms: [...kept, ...inner], nouns: [] };
+    return { ...newPhrase(), determiner: true, terms: [...kept, ...inner] };
   }
 
   /** What "a slice of" says of the food that follows; a piece of paper has not been cut. */
@@ -124,6 +124,10 @@ export class PhraseCloser {
     }
     if (tie && wrapIn(terms, tie, this.#ledger, this.#vocabulary)) return;
     if (tie && this.#shows(terms, undefined, tie)) return;
+    if (tie?.kind === "of" && tie.source && this.#saysOfPart(terms, tie.source)) {
+      builder.describeLast(terms);
+      return;
+    }
     const subject = builder.scene.mentions[0];
     const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);
     if (tie?.source && isRelative && terms.every(({ entry }) => isQuality(entry))) builder.describe(tie.source, terms);
@@ -137,6 +141,13 @@ export class PhraseCloser {
     else if (isListed && subject) builder.describe(subject, terms);
     else if (builder.described) builder.describeLast(terms);
     else builder.early.push(...terms);
+  }
+
+  /** "scales of turquoise and gold": said of the part named last, not of whose it is. */
+  #saysOfPart(terms: readonly Term[], source: Mention): boolean {
+    const { described } = this.#builder;
+    const isPart = described?.mention === source && described.qualities !== source.qualities;
+    return isPart && terms.every(({ entry }) => entry.colours !== undefined || entry.material !== undefined);
   }
 
   /** "a pile of snow", "a mound of sand": of what cannot be counted there is one heap. */
@@ -185,7 +196,7 @@ export class PhraseCloser {
     if (tie && this.#isOnOwner(head, tie, phrase.owned)) return true;
     const owner = ownPart
       ? undefined
-      : findOwner(head, tie, { isListed, isOwned: phrase.owned }, builder.scene, this.#vocabulary);
+      : findOwner(head, tie, { ...phrase, isListed, isOwned: phrase.owned }, builder.scene, this.#vocabulary);
     if (owner) {
       const stone =
         /^(?:gem|stone|jewel)$/.test(owner.slot) && head.entry.colours
@@ -195,6 +206,9 @@ export class PhraseCloser {
       builder.part(owner.mention, owner.slot, head, [...inner, ...stone, ...modifiers], tie);
       const { emblem } = owner.mention;
       if (emblem && tie?.kind === "on") owner.mention.emblem = { slot: owner.slot, ...emblem };
+    } else if (tie?.kind === "with" && tie.source && isOvergrowth(head)) {
+      // "a birdbath with moss"
+      builder.describe(tie.source, phrase.terms);
     } else if (
       tie?.kind === "without" &&
       tie.source &&
@@ -263,9 +277,10 @@ export class PhraseCloser {
     if (focus === bearer && head.lemma === "shell") return false;
     if (!bearer || !(isLiving(bearer) || (MOUTHS.has(head.lemma) && canHold(bearer)))) return false;
     // "a helmet under his arm" is in the arm, not on it
-    if (focus !== bearer && (tie.kind === "under" || !perch(scene, focus, bearer, head.lemma, tie.word)))
+    const isPerched = focus !== bearer && tie.kind !== "under" && perch(scene, focus, bearer, head.lemma, tie.word);
+    if (focus !== bearer && !isPerched) {
       settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
-    else if (focus === bearer) {
+    } else if (focus === bearer) {
       this.#builder.dropped = tie;
       if (MOUTHS.has(head.lemma)) takeToMouth(this.#builder.described, scene, this.#vocabulary);
     }
@@ -278,16 +293,3 @@ export class PhraseCloser {
 
 /** Where on a seat a throw lies, if not over its back. */
 const ARMRESTS: ReadonlySet<string> = new Set(["arm", "armrest"]);
-
-/** "with a big grin": what is said is said of a noun that nothing is known of. */
-const isOfUnknown = (terms: readonly Term[]): boolean => {
-  const last = terms.at(-1);
-  return last !== undefined && !isQuality(last.entry) && terms.length > 1;
-};
-
-/** What a thing is made of or covered with, rather than a further thing. */
-const isMatter = ({ entry }: Term, kind: ConnectorKind): boolean =>
-  kind === "made" ||
-  !entry.object ||
-  entry.covering !== undefined ||
-  (entry.material !== undefined && !entry.object.own);

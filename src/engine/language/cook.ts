@@ -7,6 +7,9 @@ const OF_A_POT = /^(?:spaghetti|noodles|ramen|soup|stew|rice|porridge)$/;
 /** What cooks by itself. */
 const COOKER = /pan|pot|wok|cauldron|grill|stove|oven/;
 
+/** Of these, what nobody holds. */
+const STANDS = /grill|stove|oven/;
+
 /** Where somebody cooks: what it is, and how the food and the cook stand to it. */
 interface Hearth {
   readonly words: readonly string[];
@@ -22,11 +25,15 @@ const GRILL: Hearth = { words: ["barbecue grill", "grill"], food: "on", cook: { 
 export function cook({ mentions, links }: Scene, vocabulary: Vocabulary): void {
   for (const [at, link] of [...links].entries()) {
     const { from: somebody, to: food, kind } = link;
-    const hearth = kind === "holding" && food.concept.family === "food" && hearthOf(somebody, food);
+    const asked = kind === "holding" && food.concept.family === "food" && hearthOf(somebody, food);
+    const isOnGrill = links.some(({ from, to }) => (from === somebody || from === food) && STANDS.test(to.concept.id));
+    const hearth = asked && isOnGrill ? GRILL : asked;
     const found = hearth && findOwn(hearth.words, vocabulary);
     if (!found) continue;
     if (hearth === PAN && food.concept.id === "egg") food.word = "fried egg";
-    const named = links.findIndex(({ from, to }) => from === somebody && to !== food && COOKER.test(to.concept.id));
+    const named = links.findIndex(
+      ({ from, to }) => (from === somebody || from === food) && to !== food && COOKER.test(to.concept.id),
+    );
     const cooker = links[named]?.to ?? newMention({ ...found, text: found.word, assumed: false, count: 1 });
     if (named < 0) mentions.push(cooker);
     links[at] = { kind: hearth.food, from: food, to: cooker };

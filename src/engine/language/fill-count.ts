@@ -1,7 +1,8 @@
 import { isHollow, isRoomy, isShelved } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
-import type { Tie } from "./scene.ts";
-import { FILLING, PILED, RINGED } from "./tie-things.ts";
+import type { Mention, Tie } from "./scene.ts";
+import { RINGED } from "./settle-with.ts";
+import { FILLING, PILED } from "./tie-things.ts";
 import { WITHIN } from "./words/manners.ts";
 
 /** Usual number of things a vessel is filled with. */
@@ -16,6 +17,9 @@ const HEAPED = 14;
 const BULKY = 5;
 const BULKS = /^(?:hay-bale|barrel|crate|log|tire|suitcase|cardboard-box|mattress|sheep|pig|cow)$/;
 
+/** Concept of what sells things, and shows more than those. */
+const STALL = "market-stall";
+
 /** The same of what grows on a field. */
 const FIELD = 9;
 
@@ -26,13 +30,15 @@ const FIELD = 9;
  * @param concept What they are.
  * @returns undefined where they fill nothing.
  */
-export function fillCount(tie: Tie | undefined, kinds: number, concept = ""): number | undefined {
+export function fillCount(tie: Tie | undefined, kinds: number, concept?: Mention["concept"]): number | undefined {
   if (tie && WITHIN.test(tie.word)) return RINGED;
   if (tie?.kind === "of" && tie.source && isGround(tie.source)) return FIELD;
   const isFill = tie?.kind === "of" || tie?.kind === "with";
   if (!isFill || !tie.source || !(isHollow(tie.source) || (isShelved(tie.source) && FILLING.test(tie.word))))
     return undefined;
-  if (BULKS.test(concept)) return BULKY;
+  // signs hang on a stall, and lanterns
+  if (tie.source.concept.id === STALL && concept?.family !== "food" && !FILLING.test(tie.word)) return undefined;
+  if (BULKS.test(concept?.id ?? "")) return BULKY;
   if (isRoomy(tie.source) || PILED.test(tie.word)) return HEAPED;
   return kinds > FEW_KINDS ? MIXED : FILLED;
 }

@@ -3,7 +3,7 @@ import type { Mention } from "./scene.ts";
 /** Families of what holds what it is full of. */
 const HOLLOW = /^(?:vessel|container)$/;
 /** What has a tray or a bed that takes many. */
-const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled|bathtub|truck|market-stall)$/;
+const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|crate|boat|canoe|sled|bathtub|truck|market-stall)$/;
 
 /** Concepts of what is worn and open at the top: a boot is full of flowers. */
 const WORN_HOLLOW = /^(?:boots?|rain-boot|cowboy-boot|shoe|sneaker)$/;

@@ -12,6 +12,8 @@ export interface NounPhrase {
   determiner: boolean;
   /** "its shell": said to be somebody's or something's. */
   owned: boolean;
+  /** "the door": of what was named before, where that has one. */
+  definite: boolean;
   readonly terms: Term[];
   /** Indices in `terms` of what can be the head without doubt. */
   readonly nouns: number[];
@@ -19,7 +21,13 @@ export interface NounPhrase {
   until?: string;
 }
 
-export const newPhrase = (): NounPhrase => ({ determiner: false, owned: false, terms: [], nouns: [] });
+export const newPhrase = (): NounPhrase => ({
+  determiner: false,
+  owned: false,
+  definite: false,
+  terms: [],
+  nouns: [],
+});
 
 export const isQuality = ({ colours, tint, material, trait, condition, degree, count, halves }: Entry): boolean =>
   Boolean(colours || tint || material || trait || condition || halves) || degree !== undefined || count !== undefined;
@@ -163,3 +171,9 @@ export function isSameThing({ entry }: Term, terms: readonly Term[], at: number)
   const noun = terms.slice(at + 1, end < 0 ? terms.length : end).findLast(isNounLike);
   return noun?.entry.object !== undefined && noun.entry.object.concept === entry.object?.concept;
 }
+
+/** "with a big grin": what is said is said of a noun that nothing is known of. */
+export const isOfUnknown = (terms: readonly Term[]): boolean => {
+  const last = terms.at(-1);
+  return last !== undefined && !isQuality(last.entry) && terms.length > 1;
+};

@@ -1,10 +1,12 @@
 import { innerOfPart, innerSize } from "./form-qualities.ts";
 import { isGround } from "./lay-ground.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
 import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { ACTIVE } from "./words/connectors.ts";
 import { INTERIORS } from "./words/grounds.ts";
 import { mannerOfWord } from "./words/manners.ts";
 
@@ -31,14 +33,20 @@ export const goneOf = (slot: string, word: string): string =>
 export function findOwner(
   head: Term,
   tie: Tie | undefined,
-  { isListed, isOwned }: { readonly isListed: boolean; readonly isOwned: boolean },
+  said: { readonly isListed: boolean; readonly isOwned: boolean } & Pick<
+    NounPhrase,
+    "determiner" | "definite" | "terms"
+  >,
   { mentions }: Scene,
   vocabulary: Vocabulary,
 ): { readonly mention: Mention; readonly slot: string } | undefined {
   const stand = tie?.source && standOf(tie.source, head, tie, vocabulary);
   if (tie?.source && stand !== undefined) return { mention: tie.source, slot: stand };
+  const { isListed, isOwned } = said;
   const isSized = isTiedPart(tie) && innerSize(head, vocabulary).length > 0;
   const isShort = isSized || (!head.entry.part && isTiedPart(tie) && innerOfPart(head, vocabulary).length > 0);
+  const ofFirst = head.entry.object && !isOwned ? partOfFirst(head, tie, said, mentions[0], vocabulary) : undefined;
+  if (ofFirst) return ofFirst;
   if (!head.entry.part && !isShort) return undefined;
   const rest = isListed ? mentions : mentions.toReversed();
   const isTied = isTiedPart(tie);
@@ -54,6 +62,27 @@ export function findOwner(
     if (head.entry.object && !isOwned) return undefined;
   }
   return undefined;
+}
+
+/**
+ * "A rifle, carbon fibre stock, wooden barrel", "a mirror and two cherubs holding up the frame": what is also a thing of its own is
+ * the first thing's part, where that has such a one and it is listed without an article or is *the* one.
+ */
+function partOfFirst(
+  head: Term,
+  tie: Tie | undefined,
+  { isListed, determiner, definite, terms }: Parameters<typeof findOwner>[2],
+  first: Mention | undefined,
+  vocabulary: Vocabulary,
+): { readonly mention: Mention; readonly slot: string } | undefined {
+  if (!first || isLiving(first) || isGround(first)) return undefined;
+  const isBare = isListed && tie === undefined && !determiner && (terms.length > 1 || head.lemma.includes(" "));
+  const isTheOne = definite && (tie === undefined || ACTIVE.has(tie.kind));
+  const slot =
+    isBare || isTheOne
+      ? (slotOf(vocabulary, first, head) ?? slotOf(vocabulary, first, { lemma: lastWord(head) }))
+      : undefined;
+  return slot === undefined ? undefined : { mention: first, slot };
 }
 
 const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of|covered)$/.test(tie?.kind ?? "");

@@ -17,6 +17,7 @@ import { serve } from "./serve.ts";
 import { setStones } from "./set-stones.ts";
 import { setWeave } from "./set-weave.ts";
 import { settleBones } from "./settle-bones.ts";
+import { settleClauses } from "./settle-clauses.ts";
 import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleFloats } from "./settle-floats.ts";
@@ -64,7 +65,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const named = settleBones(disambiguate(plumed, vocabulary), vocabulary);
   const grown = settleFloats(settleYoung(named, vocabulary), vocabulary);
   const done = settleDeeds(settleVerbs(settleGreetings(settleProductions(grown))));
-  const settled = settleCloths(settleSmoke(settleHues(settleToppings(done))), vocabulary);
+  const settled = settleCloths(settleSmoke(settleClauses(settleHues(settleToppings(done)))), vocabulary);
   const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
   const burning = takeLit(workInto(typed, ledger), ledger);
   const terms = tellUntoldWriting(quoteOnSigns(turnRound(turnBeing(burning.rest, vocabulary), vocabulary), vocabulary));

@@ -28,10 +28,11 @@ import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
 import type { Scene, Tie } from "./scene.ts";
 import { SceneBuilder } from "./scene-builder.ts";
+import { settleWith } from "./settle-with.ts";
 import { showLast } from "./show-on.ts";
 import type { Term } from "./term.ts";
 import { goesOn, matterTie, sourceFor } from "./tie-source.ts";
-import { REPEATED, repeatedTie, settleWith } from "./tie-things.ts";
+import { REPEATED, repeatedTie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
@@ -177,7 +178,7 @@ class SceneReader {
       return;
     }
     if (isAnd) {
-      const isRepeated = this.#lastTie !== undefined && REPEATED.has(this.#lastTie.kind);
+      const isRepeated = term.lemma !== "while" && this.#lastTie !== undefined && REPEATED.has(this.#lastTie.kind);
       const { focus } = this.#builder;
       this.#tie = isRepeated ? this.#lastTie : focus && { kind: "and", source: focus, word: term.lemma };
       // "and a" is one term: "and a long, narrow neck" goes on behind its comma
@@ -220,8 +221,7 @@ class SceneReader {
       this.#push(term, false);
       return;
     }
-    this.#phrase.determiner = true;
-    this.#phrase.owned = OWNING.test(term.lemma);
+    Object.assign(this.#phrase, { determiner: true, owned: OWNING.test(term.lemma), definite: term.lemma === "the" });
     this.#ledger.mark(term, "grammar");
   }
 

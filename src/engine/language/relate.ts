@@ -63,6 +63,9 @@ const isClad = ({ concept, count }: Mention): boolean =>
 /** What a creature lives in: "a birdcage with a canary" has none beside it. */
 const HOMES = /^(?:(?:bird)?cage|aquarium|terrarium)$/;
 
+/** What grows something: "a planter with three succulents". */
+const PLANTERS = /^(?:flower-pot|planter|window-box|flower-box|raised-bed)$/;
+
 /** Things that show others: what they are of is not in them. */
 export const PICTURES: ReadonlySet<string> = new Set(
   "painting picture portrait drawing photo poster map mural".split(" "),
@@ -75,6 +78,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
   switch (kind) {
     case "on":
       if (PAINTS.test(source.qualities.traits.join(" ")) && thing.concept.id === "easel")
+        return { kind: "beside", from: source, to: thing, facing: true };
+      if (COOKERS.test(thing.concept.id) && isLiving(source) && STIRS.test(source.qualities.traits.join(" ")))
         return { kind: "beside", from: source, to: thing, facing: true };
       if (HANDLED.has(thing.concept.family) && isHandy(source)) {
         return { kind: thing.concept.family === "instrument" ? "playing" : "holding", from: source, to: thing };
@@ -102,6 +107,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
       if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
+      if (PLANTERS.test(source.concept.id) && thing.concept.family === "plant")
+        return { kind: "in", from: thing, to: source };
       if (DRUNK_FROM.test(source.concept.id) && PUT_IN.test(`${thing.concept.id} ${thing.text}`))
         return { kind: "in", from: thing, to: source };
       // "a map rolled up with a ribbon"
@@ -140,6 +147,9 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         ? { kind: "with", from: source, to: thing }
         : { kind: "in", from: thing, to: source };
     case "front":
+      // it hovers there at the height of the bloom
+      if (source.concept.family === "animal" && source.qualities.traits.includes("flying") && !isLiving(thing))
+        return { kind: "beside", from: source, to: thing };
       return { kind: "behind", from: thing, to: source };
     case "under":
     case "over":
@@ -164,6 +174,8 @@ const HANDS = /^(?:human-hand|skull|beast-skull|robot-arm)$/;
 export const canHold = (mention: Mention): boolean => isLiving(mention) || HANDS.test(mention.concept.id);
 /** Concepts of what one cooks in. */
 const COOKWARE = /pot$|^(?:cauldron|wok)$/;
+/** Concepts of what one cooks on. */
+const COOKERS = /grill|stove|oven$|fire$/;
 /** Of these, what is in nobody's hand. */
 const STOOD = /^cauldron$/;
 /** What one does at a pot. */

@@ -225,7 +225,7 @@ export class SceneBuilder {
     const kinds = kindsOf(head, this.#vocabulary);
     const isMany = head.plural ? mention.count > 1 : kinds.length > 1;
     if (head.plural && !isCounted) mention.isUncounted = true;
-    if (isMany && !isCounted) mention.count = fillCount(tie, kinds.length, mention.concept.id) ?? mention.count;
+    if (isMany && !isCounted) mention.count = fillCount(tie, kinds.length, mention.concept) ?? mention.count;
     if (mention.count > 1 && kinds.length > 1) mention.kinds = kinds;
   }
 

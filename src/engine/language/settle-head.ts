@@ -3,7 +3,7 @@ import { formName, formQualities, innerQualities, styled } from "./form-qualitie
 import { isThingOf } from "./guise-in.ts";
 import { isOneOf, kindName, nearestConcept } from "./nearest-concept.ts";
 import { singular } from "./singular.ts";
-import type { Term } from "./term.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ANYTHING, COSTUMES, FORM_HEADS, HYBRID_HEADS, PLAIN_PEOPLE, SET_UP } from "./words/form-heads.ts";
@@ -30,8 +30,11 @@ export function settleHead(
   vocabulary: Vocabulary,
   ledger: WordLedger,
 ): SettledHead {
-  const head = terms[headIndex] as Term;
-  const modifiers = terms.filter((_, i) => i !== headIndex);
+  const { head, modifiers } = joinApart(
+    terms[headIndex] as Term,
+    terms.filter((_, i) => i !== headIndex),
+    vocabulary,
+  );
   return (
     settleHybrid(head, modifiers, vocabulary, ledger) ??
     settleForm(head, modifiers, vocabulary, ledger) ??
@@ -41,6 +44,21 @@ export function settleHead(
       ? settleOwn(head, modifiers, ledger)
       : settlePart(head, modifiers, vocabulary))
   );
+}
+
+/** "a bonsai maple tree", "an office leather chair": the first and the last word are one name, and what stands between says more. */
+function joinApart(
+  head: Term,
+  modifiers: readonly Term[],
+  { entries }: Vocabulary,
+): Pick<SettledHead, "head" | "modifiers"> {
+  for (const term of modifiers) {
+    const object = term.possessive ? undefined : entries.get(`${term.lemma} ${lastWord(head)}`)?.object;
+    const isApart = term.end !== head.start || head.lemma.includes(" ");
+    if (!object?.own || !isApart || object.concept === head.entry.object?.concept) continue;
+    return { head: { ...head, entry: { ...head.entry, object } }, modifiers: without(modifiers, term) };
+  }
+  return { head, modifiers };
 }
 
 /** "beet tops": not what is worn. */
@@ -140,6 +158,8 @@ function settleKind(
 ): SettledHead | undefined {
   const thing = modifiers.findLast(({ end }) => end === head.start);
   if (!thing || thing.possessive || !isThing(thing) || ANYTHING.has(head.lemma)) return undefined;
+  // WordNet has emerald under the shades: that of a lamp is of that colour
+  if (thing.entry.colours && head.entry.part && head.lemma === "shade") return undefined;
   const { object: known, material } = thing.entry;
   // "a marble ball"; but what fruit's peel is like is no material here
   if (material && known?.concept.family !== "food") return undefined;
@@ -212,7 +232,9 @@ function settleOwnQuietly(head: Term, modifiers: readonly Term[]): SettledHead {
 
 /** "a chair leg", "a doll's face", "beet tops". */
 function settlePart(head: Term, modifiers: readonly Term[], vocabulary: Vocabulary): SettledHead {
-  const topped = POSITIONS.has(head.lemma) ? modifiers.findLast((term) => isThing(term)) : undefined;
+  const topped = POSITIONS.has(head.lemma)
+    ? modifiers.findLast((term) => isThing(term) && !term.entry.colours)
+    : undefined;
   if (topped) return { head: topped, modifiers: without(modifiers, topped) };
   // "a doll's face": there is a concept of that alone
   const whose = modifiers.findLast((term) => term.possessive && term.entry.object);

@@ -2,8 +2,8 @@ import type { NounPhrase } from "./noun-phrase.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
+import { ownerMost } from "./settle-with.ts";
 import type { Term } from "./term.ts";
-import { ownerMost } from "./tie-things.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 
 /** Families of what is put together from pieces: "a hut of planks" has none beside it. */

@@ -1,10 +1,9 @@
-import type { RelationKind } from "./brief.ts";
 import { isHollow, isShelved } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
 import { listedWith } from "./listed-with.ts";
 import { onBody } from "./perch.ts";
-import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
-import type { Link, Mention, Scene, Tie } from "./scene.ts";
+import { isLiving, PICTURES, relate } from "./relate.ts";
+import type { Mention, Scene, Tie } from "./scene.ts";
 import { CHAIRS, isAtTable, TABLES, typeAt } from "./sit-at-work.ts";
 import { spillOut, strew } from "./strew.ts";
 import { wearerWith } from "./wearer-with.ts";
@@ -24,7 +23,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   if (!source) return;
   const { links } = scene;
   if (OWNING.has(kind) && !PICTURES.has(source.concept.id)) thing.owner = source;
-  if (kind === "and" || kind === "or") {
+  // who does something else meanwhile has no part in what was said before
+  if ((kind === "and" && word !== "while") || kind === "or") {
     // "a hat with a feather and a ribbon" is told by its own tie; here both stand in the same place
     thing.partners = [...(source.partners ?? listedWith(scene, source)), source];
     if (source.owner) thing.owner = source.owner;
@@ -85,7 +85,7 @@ const HEADING = /^(?:to|towards?|up to)$/;
 /** What food does in and on what it is cooked in; who cooks stands there. */
 const COOKED = /^(?:cook|bak|fry|roast|grill|boil|simmer|toast)\w* (?:in|on)$/;
 /** What is said of what is long and has been put down. */
-const ACROSS = /^(?:lying|lies|laid) across$/;
+const ACROSS = /^(?:lying|lies|laid|resting|rests|placed) across$/;
 /** What is said of a beast of burden. */
 const LOADED = /^(?:loaded|laden|packed|piled)/;
 /** Verbs of what is done with the covers open. */
@@ -185,6 +185,14 @@ export function bear(
   if (link.kind === "leaning" && isGround(thing)) return { kind: "in", from: source, to: thing };
   // a quill that lies across a page is in no inkwell
   if (ACROSS.test(word) && !isLiving(source)) source.qualities.addTrait({ trait: "lying" });
+  // a few flat things under another lie on each other
+  if (
+    /^(?:on|sitting|lying)$/.test(link.kind) &&
+    link.to === thing &&
+    thing.count > 1 &&
+    STACKED.test(thing.concept.id)
+  )
+    thing.arrangement ??= "stack";
   if (LOADED.test(word) && isLiving(source)) return relate("carrying", source, thing);
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") || isHollow(source) ? "in" : "on", from: thing, to: source };
@@ -207,6 +215,9 @@ export function bear(
 
 /** Families of what is put on no table. */
 const BULKY: ReadonlySet<string> = new Set(["furniture", "building", "vehicle"]);
+
+/** Concepts of what lies on each other where something is on several of them. */
+const STACKED = /^(?:book|suitcase|pillow|mattress|pizza-box|newspaper|pancake|plate|tire|crate)$/;
 
 /** Furniture that furniture stands on. */
 const FLOOR = /rug|mat$/;
@@ -240,52 +251,6 @@ export function placeFronted(scene: Scene, mention: Mention): void {
 
 /** How many stand along both sides of a way where no number is said. */
 const LINED = 6;
-
-/** How many are all around a thing where no number is said. */
-export const RINGED = 8;
-
-/**
- * "a table with a vase on it", "a squirrel with an acorn in its mouth": tells how the thing named last, and those named
- * with it, are with their owner.
- *
- * @returns False where nothing is with anything.
- */
-export function settleWith(
-  scene: Scene,
-  focus: Mention | undefined,
-  kind: RelationKind,
-  { where, around, how }: Pick<Link, "where" | "around" | "how"> = {},
-): boolean {
-  const owner = focus?.owner;
-  if (!owner) return false;
-  const isOfFocus = ({ kind: held, from, to }: Scene["links"][number]) =>
-    (held === "with" || held === "in" || (where && (held === "holding" || held === "carrying"))) &&
-    (from === owner || to === owner) &&
-    (from === focus || to === focus);
-  const last = scene.links.find(isOfFocus);
-  if (!last) return false;
-  const settled = scene.links.map((link) => {
-    if (link.kind !== last.kind || link.from !== last.from || link === undefined) return link;
-    // what is "in" its owner comes first in its tie
-    const thing = link.to === owner ? link.from : link.to;
-    const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
-    if (doing)
-      return isLiving(owner) || (where && canHold(owner))
-        ? { kind, from: owner, to: thing, ...(where && { where }) }
-        : link;
-    if (around && thing.isUncounted && thing.count > 1) thing.count = RINGED;
-    return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }) };
-  });
-  scene.links.splice(0, scene.links.length, ...settled);
-  return true;
-}
-
-/** The wearer of the hat, the table of the vase: whose place a preposition after the thing tells. */
-export function ownerMost(mention: Mention | undefined): Mention | undefined {
-  let owner = mention;
-  while (owner?.owner) owner = owner.owner;
-  return owner;
-}
 
 /** Ties that "and" and commas repeat. */
 export const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", "covered", "made", ...ACTIVE]);

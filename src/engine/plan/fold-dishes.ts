@@ -20,7 +20,7 @@ const FUMING = /^(?:steaming|smoking)$/;
 
 /**
  * "A clay pot with a cactus", "a blue plate piled high with spaghetti": what comes in a pot or on a plate of its own is in that one,
- * as it was said to be, not in both. Where more lies on it, what has a dish of its own has none.
+ * as it was said to be, not in both; three of them in one pot have none each. Where more lies on it, what has a dish of its own has none.
  */
 export function foldDishes(said: Brief): Brief {
   const brief = tossed(emptied(withOwnRice(said)));
@@ -35,8 +35,10 @@ export function foldDishes(said: Brief): Brief {
     const [slot] = own;
     if (slot === undefined) continue;
     const isOnly = !brief.relations.some((other, i) => i !== at && holding(other, brief)[0] === holder);
-    if (isOnly && slot === OWN_HOLDERS.get(vessel.concept)?.[0]) return foldDishes(fold(brief, holder, held, slot));
-    if (slot === "pot") continue;
+    const isShared = slot === "pot" && filling.count > vessel.count;
+    if (isOnly && !isShared && slot === OWN_HOLDERS.get(vessel.concept)?.[0])
+      return foldDishes(fold(brief, holder, held, slot));
+    if (slot === "pot" && !isShared) continue;
     const bare = { ...filling, without: [...filling.without, ...own] };
     return foldDishes({ ...brief, objects: brief.objects.map((object, i) => (i === held ? bare : object)) });
   }

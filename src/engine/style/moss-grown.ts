@@ -16,9 +16,12 @@ import { type Spot, surfaceSpots } from "./surface-spots.ts";
 const CUSHIONS = 150;
 const SIZE = 0.045;
 const APART = 0.034;
-/** Patches over the thing's size, and from which level of their noise on what does not face up is bare. */
+/** Patches over the thing's size, and up to which level of their noise it is bare: on what faces up, and elsewhere. */
 const PATCHES = 4;
-const BARE = 0.02;
+const BARE_ABOVE = -0.16;
+const BARE = 0.16;
+/** Most that the film between the cushions covers: what it grows on has to be told. */
+const FILM = 0.5;
 const FACE = /eye|pupil|iris|glass|pane|flame/;
 const TONES = ["#2c3d12", "#4a661c", "#6f8a2a", "#97a83f"].map(fromHex);
 
@@ -37,8 +40,9 @@ export const mossGrown: Style = {
     const favour = ({ position: [x, y, z], normal }: Spot) => {
       if (normal[1] < -0.35) return 0;
       const k = PATCHES / size;
-      if (normal[1] > 0.45) return 1;
-      return noise(x * k, y * k, z * k, seed) > BARE - 0.3 * normal[1] ? 0.7 : 0;
+      const level = noise(x * k, y * k, z * k, seed);
+      if (normal[1] > 0.45) return level > BARE_ABOVE ? 1 : 0;
+      return level > BARE - 0.3 * normal[1] ? 0.7 : 0;
     };
     const spots = surfaceSpots(body, draw, { count: CUSHIONS, apart: size * APART, favour, tries: 14 });
     if (spots.length === 0) return thing;
@@ -71,10 +75,19 @@ export const mossGrown: Style = {
         ...thing.model,
         parts: [...thing.model.parts, makePart("moss", "moss", merge(laid), { weight: 1.2, crease: 1.4, paint })],
       },
-      materials: { ...thing.materials, moss: green },
+      materials: { ...filmed(thing.materials), moss: green },
     };
   },
 };
+
+/** The materials with no more moss laid on them than lets them be seen. */
+const filmed = (materials: Readonly<Record<string, MaterialSpec>>): Record<string, MaterialSpec> =>
+  Object.fromEntries(
+    Object.entries(materials).map(([slot, { conditions, ...spec }]) => [
+      slot,
+      { ...spec, conditions: { ...conditions, ...(conditions.mossy && { mossy: Math.min(conditions.mossy, FILM) }) } },
+    ]),
+  );
 
 /** A flat cushion of radius and height 1, standing on y = 0. */
 const DOME = lathe(

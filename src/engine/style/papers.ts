@@ -30,7 +30,7 @@ export function papersOf({ model, materials }: Dressed): Readonly<Record<string,
   const whole = sheets.reduce((sum, { area }) => sum + area, 0);
   const weigh = ({ area, colour }: { area: number; colour: Rgb }): number => area * (GREY + saturation(colour));
   const [first] = [...sheets].sort((a, b) => weigh(b) - weigh(a));
-  const main = first?.colour ?? REVERSE;
+  const main = atLeast(first?.colour ?? REVERSE);
   const apart = sheets.filter(({ colour }) => distance(colour, main) > APART && saturation(colour) > COLOURED);
   const [next] = apart.sort((a, b) => b.area - a.area);
   const other = next && next.area > LEAST_SHARE * whole ? next.colour : REVERSE;
@@ -38,9 +38,19 @@ export function papersOf({ model, materials }: Dressed): Readonly<Record<string,
     Object.entries(materials).map(([slot, spec]) => {
       const { colour } = lookOf(spec);
       if (FACE.test(slot)) return [slot, colour];
-      return [slot, distance(colour, main) <= distance(colour, other) ? main : other];
+      const near = atLeast(colour);
+      return [slot, distance(near, main) <= distance(near, other) ? main : other];
     }),
   );
+}
+
+/** Linear value of the brightest channel of the darkest paper: on what is darker no fold is seen. */
+const DARKEST = 0.09;
+
+function atLeast(colour: Rgb): Rgb {
+  const most = Math.max(...colour, 1e-3);
+  const by = Math.max(1, DARKEST / most);
+  return [colour[0] * by, colour[1] * by, colour[2] * by];
 }
 
 /** 0 for grey, 1 for a pure colour. */

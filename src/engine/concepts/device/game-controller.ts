@@ -237,7 +237,7 @@ export const gameController = defineConcept<GameControllerParameters>({
   parameters,
   slots: {
     body: {
-      words: ["case", "grip"],
+      words: ["case", "grip", "shell", "casing", "housing", "cover", "back"],
       materials: ["plastic"],
       colours: ["#1d1e22", "#e6e4df", "#b3231f", "#2a4f9a", "#6b5a9a", "#3f8f7a"].map(fromHex),
     },

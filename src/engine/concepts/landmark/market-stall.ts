@@ -170,7 +170,7 @@ export const marketStall = defineFromPlan({
     wood: slot("oak pine", "#8a5e36 #6f4a2a", "post|frame|counter"),
     board: slot("oak-planks", "#a8784a", "plank|bin|box|crate"),
     red: slot("plastic", "#c01f1a", "apple|tomato"),
-    orange: slot("plastic", "#e8821c", "orange|lantern"),
+    orange: slot("plastic", "#e8821c", "orange"),
     green: slot("plastic", "#5a9a2c", "lettuce|cabbage"),
     yellow: slot("plastic", "#e8c82c", "lemon|pear"),
   },

@@ -54,7 +54,7 @@ const TABLE: Record<string, string> = {
   boxers: "ring fight fighting boxing > person",
   cup: "trophy champion winner world > trophy|goblet|cup",
   board:
-    "chess go game checkers > chessboard|game board; cutting chopping > cutting board; chalk school writing > chalkboard|blackboard; surf wave > surfboard; > lumber|plank",
+    "chess go game checkers > chessboard|game board; bread loaf cheese knife sausage cutting chopping > cutting board; chalk school writing > chalkboard|blackboard; surf wave > surfboard; > lumber|plank",
   fan: "hand folding paper japanese silk geisha lace > hand fan|folding fan|fan; soccer football cheering > person; > fan|electric fan|desk fan",
   iron: "ironing clothes shirt steam board electric > iron|clothes iron",
   star: "sea beach fish coral > starfish|star; movie rock pop film > person; > star|starfish",
@@ -85,6 +85,7 @@ const TABLE: Record<string, string> = {
   globe: "snow > snow globe|globe; > globe|planet|sphere",
   buffalo: "> buffalo|bison|bull|cow",
   orange: "> orange|apple",
+  trailer: "tractor hay hay_bale cargo flatbed farm loaded logs > wagon|farm trailer|cart; > trailer|caravan",
   stand: "lemonade ice-cream hot-dog food market > market stall|kiosk|stall",
   noodles: "plate > spaghetti",
   drumstick:

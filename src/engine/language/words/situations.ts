@@ -104,7 +104,7 @@ export const BODY: ReadonlyMap<string, "holding" | "wearing" | "on"> = new Map([
     "mouth beak bill hand paw claw tooth teeth jaw talon trunk tentacle arm grip snout muzzle tongue",
   ),
   ...words("wearing", "head neck face wrist waist finger ear eye nose foot"),
-  ...words("on", "back shell hump shoulder lap tail knee pouch"),
+  ...words("on", "back shell hump shoulder lap tail knee pouch spine spike quill"),
 ]);
 
 function words(kind: "holding" | "wearing" | "on", list: string): [string, "holding" | "wearing" | "on"][] {

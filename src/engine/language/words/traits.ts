@@ -73,10 +73,11 @@ const SHAPES: Record<string, string> = {
   empty: "empty",
   full: "full filled overflowing",
   steaming: "steaming",
-  sliced: "sliced chopped diced",
+  sliced: "sliced chopped diced cut-in-slices cut-into-slices cut-into-pieces",
   halved:
     "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half chopped-in-half cut-open",
-  bitten: "half-eaten bitten nibbled",
+  bitten:
+    "half-eaten bitten nibbled bite-missing one-bite-missing bite-taken-out one-bite-taken-out missing-a-bite missing-one-bite",
   crumpled: "crumpled wrinkled creased rumpled crumpled-up scrunched",
   crushed: "crushed squashed squished trampled crushed-up stomped-on",
   deflated: "deflated punctured sagging saggy half-inflated",

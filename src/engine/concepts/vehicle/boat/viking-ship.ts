@@ -48,7 +48,7 @@ export const vikingShip = defineConcept<VikingShipParameters>({
   slots: {
     hull: slot("body|wood|plank", "oak-planks", "#5e3a1f #714a28 #4a2f1a"),
     sail: slot("canvas", "woven-cotton", "#e9dfc6", { takesWhole: false }),
-    stem: ownSlot("dragon|head|prow|figurehead", "oak", "#4a2c17"),
+    stem: ownSlot("dragon|head|prow|figurehead|dragon head|dragon prow|dragon figurehead", "oak", "#4a2c17"),
     shield: ownSlot("shields", "painted-wood", "#b3201c"),
     boss: ownSlot("iron", "iron"),
     mast: ownSlot("yard|oar|spar|bench", "oak", "#7a5230"),

@@ -1,0 +1,49 @@
+import type { RelationKind } from "./brief.ts";
+import { canHold, isLiving } from "./relate.ts";
+import type { Link, Mention, Scene } from "./scene.ts";
+
+/** How many are all around a thing where no number is said. */
+export const RINGED = 8;
+
+/**
+ * "a table with a vase on it", "a squirrel with an acorn in its mouth": tells how the thing named last, and those named
+ * with it, are with their owner.
+ *
+ * @returns False where nothing is with anything.
+ */
+export function settleWith(
+  scene: Scene,
+  focus: Mention | undefined,
+  kind: RelationKind,
+  { where, around, how }: Pick<Link, "where" | "around" | "how"> = {},
+): boolean {
+  const owner = focus?.owner;
+  if (!owner) return false;
+  const isOfFocus = ({ kind: held, from, to }: Scene["links"][number]) =>
+    (held === "with" || held === "in" || (where && (held === "holding" || held === "carrying"))) &&
+    (from === owner || to === owner) &&
+    (from === focus || to === focus);
+  const last = scene.links.find(isOfFocus);
+  if (!last) return false;
+  const settled = scene.links.map((link) => {
+    if (link.kind !== last.kind || link.from !== last.from || link === undefined) return link;
+    // what is "in" its owner comes first in its tie
+    const thing = link.to === owner ? link.from : link.to;
+    const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
+    if (doing)
+      return isLiving(owner) || (where && canHold(owner))
+        ? { kind, from: owner, to: thing, ...(where && { where }) }
+        : link;
+    if (around && thing.isUncounted && thing.count > 1) thing.count = RINGED;
+    return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }) };
+  });
+  scene.links.splice(0, scene.links.length, ...settled);
+  return true;
+}
+
+/** The wearer of the hat, the table of the vase: whose place a preposition after the thing tells. */
+export function ownerMost(mention: Mention | undefined): Mention | undefined {
+  let owner = mention;
+  while (owner?.owner) owner = owner.owner;
+  return owner;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import type { Brief } from "#engine/language/brief.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+
+const briefOf = (prompt: string): Brief => readPrompt(prompt, null, engineLexicon());
+const concepts = ({ objects }: Brief): string[] => objects.map(({ concept }) => concept);
+const slots = ({ objects }: Brief): string[] => (objects[0]?.parts ?? []).map(({ slot }) => slot);
+const colours = ({ objects }: Brief): string[] => (objects[0]?.colours ?? []).map(({ word }) => word);
+const ties = ({ relations }: Brief): string[] => relations.map(({ from, kind, to }) => `${from} ${kind} ${to}`);
+
+describe("parts that are things by themselves elsewhere", () => {
+  test.each([
+    ["a rifle, carbon fibre stock, wooden barrel", ["gun"], ["grip", "body"]],
+    ["a mirror, the frame gilded", ["mirror"], ["frame"]],
+    ["a mirror and two cherubs holding up the frame", ["mirror", "person"], ["frame"]],
+    ["a lamp with a ruby shade", ["lamp"], ["shade"]],
+  ])("%s", (prompt, things, parts) => {
+    const brief = briefOf(prompt);
+    expect(concepts(brief)).toEqual(things);
+    expect(slots(brief)).toEqual(parts);
+  });
+
+  test("an article starts a thing of its own", () => {
+    expect(concepts(briefOf("a rifle, a barrel"))).toEqual(["gun", "barrel"]);
+  });
+
+  test("what scales are of is said of the scales", () => {
+    const [mermaid] = briefOf("a mermaid with scales of teal and silver").objects;
+    expect(mermaid?.colours).toEqual([]);
+    expect(mermaid?.parts[0]?.colours.map(({ word }) => word)).toEqual(["teal"]);
+  });
+});
+
+describe("colours that are things elsewhere", () => {
+  test.each([
+    ["a rifle, matte black and orange", ["gun"], ["black", "orange"]],
+    ["a skull, translucent violet", ["skull"], ["violet"]],
+    ["a guitar, red to yellow gradient", ["guitar"], ["red", "yellow"]],
+  ])("%s", (prompt, things, hues) => {
+    const brief = briefOf(prompt);
+    expect(concepts(brief)).toEqual(things);
+    expect(colours(brief)).toEqual(hues);
+  });
+
+  test("with an article it is the thing", () => {
+    expect(concepts(briefOf("a skull, a shiny orange"))).toEqual(["skull", "orange"]);
+  });
+});
+
+describe("names in two pieces", () => {
+  test.each([
+    ["a bonsai maple tree", "bonsai"],
+    ["an office leather chair", "office-chair"],
+    ["a maple tree", "tree"],
+  ])("%s", (prompt, concept) => {
+    expect(concepts(briefOf(prompt))).toEqual([concept]);
+  });
+});
+
+describe("who else is there, and how", () => {
+  test("who does something meanwhile is there too", () => {
+    const brief = briefOf("a woman looks at the sea while a small brown puppy digs");
+    const dog = brief.objects.find(({ concept }) => concept === "dog");
+    expect(dog?.traits).toEqual(expect.arrayContaining(["small", "digging"]));
+    expect(brief.objects[0]?.traits).not.toContain("digging");
+  });
+
+  test("while goes on about the same one", () => {
+    expect(briefOf("a girl reading a book while sitting on a bench").objects[0]?.traits).toEqual([
+      "reading",
+      "sitting",
+    ]);
+  });
+
+  test.each([
+    ["a fox flipping burgers on a grill", ["1 on 2", "0 beside 2", "0 holding 3"]],
+    ["a spoon resting across a pan", ["0 on 1"]],
+    ["a porcupine with plums on its quills", ["1 on 0"]],
+    ["a cart loaded with barrels", ["1 in 0"]],
+    ["a flower pot with three tulips", ["1 in 0"]],
+    ["a nurse asleep on a sofa, a newspaper over her face", ["0 lying 1", "0 wearing 2"]],
+    ["a hummingbird hovering in front of a lily", ["0 beside 1"]],
+    ["a kitten being offered a fish", ["0 beside 1"]],
+  ])("%s", (prompt, expected) => {
+    expect(ties(briefOf(prompt)).sort()).toEqual([...expected].sort());
+  });
+
+  test("flat things under another lie on each other", () => {
+    expect(briefOf("a lamp on three books").objects[1]?.arrangement).toBe("stack");
+    expect(briefOf("a lamp beside three books").objects[1]?.arrangement).toBeUndefined();
+  });
+
+  test("signs on a stall are no goods", () => {
+    expect(briefOf("a stall with neon signs").objects[1]?.count).toBe(3);
+    expect(briefOf("a stall full of pumpkins").objects[1]?.count).toBeGreaterThan(9);
+  });
+});
+
+test.each([
+  ["a wall with moss", "mossy"],
+  ["a cracked birdbath with moss", "mossy"],
+])("%s: it grows on it", (prompt, condition) => {
+  expect(briefOf(prompt).objects[0]?.conditions).toHaveProperty(condition);
+});
+
+test.each(["a pie, one bite missing", "a sandwich with a bite taken out"])("%s: bitten", (prompt) => {
+  expect(briefOf(prompt).objects[0]?.traits).toContain("bitten");
+});
+
+test("cut in slices", () => {
+  const brief = briefOf("a loaf of bread cut in slices on a board");
+  expect(concepts(brief)).toEqual(["bread", "cutting-board"]);
+  expect(brief.objects[0]?.traits).toContain("sliced");
+});
