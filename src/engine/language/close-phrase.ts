@@ -178,6 +178,7 @@ export class PhraseCloser {
       this.#ledger.mark(named, "part", named.lemma);
       return true;
     }
+    if (tie && head.entry.material && wrapIn(phrase.terms, tie, this.#ledger, this.#vocabulary)) return true;
     if (tie && this.#isOnBody(head, modifiers, tie, phrase.owned)) return false;
     const swapped = swapHead(phrase.terms, tie);
     if (swapped) builder.thing(swapped.settled, swapped.tie, true);
@@ -264,8 +265,17 @@ export class PhraseCloser {
       builder.describeLast(tie.kind === "made" ? this.#matter(terms) : terms);
   }
 
+  /** "with a cat at her feet": beside her, whatever she sits in. */
+  #lieAtFeet(head: Term, isOwned: boolean): boolean {
+    const { focus, scene } = this.#builder;
+    if (!focus || !bearerOf(scene, focus, isOwned) || !settleWith(scene, focus, "beside")) return false;
+    this.#ledger.mark(head, "part", head.lemma);
+    return true;
+  }
+
   /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
   #isOnBody(head: Term, modifiers: readonly Term[], tie: Tie, isOwned: boolean): boolean {
+    if (tie.word === "at" && FEET.test(head.lemma) && this.#lieAtFeet(head, isOwned)) return true;
     const isOneLeg =
       tie.kind === "on" && /^(?:foot|leg)$/.test(head.lemma) && modifiers.some(({ entry }) => entry.count === 1);
     const doing = BODY.get(head.lemma) ?? (isOneLeg ? "on" : undefined);
@@ -291,5 +301,6 @@ export class PhraseCloser {
   }
 }
 
+const FEET = /^(?:foot|feet)$/;
 /** Where on a seat a throw lies, if not over its back. */
 const ARMRESTS: ReadonlySet<string> = new Set(["arm", "armrest"]);

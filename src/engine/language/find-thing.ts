@@ -46,13 +46,20 @@ export function findThing(
   }
   const jet = isBreathed(head, tie) ? findOwn(BREATHS.get(lemma) ?? [], vocabulary) : undefined;
   if (jet) return { ...jet, assumed: false };
-  if (isFilling && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma))) return undefined;
+  if (isFilling && !isBrought(lemma, tie) && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma))) return undefined;
   if (tie?.source && NEVER_APART.has(lemma) && (isFilling || tie.verb)) return undefined;
   const poured = tie && /^pour/.test(tie.word) && tie.kind === "holding" ? POURED.get(lemma) : undefined;
-  const served = poured ?? (entry.object?.own || isFilling ? undefined : DRINKS.get(lemma));
+  const served = poured ?? (entry.object?.own || (isFilling && !isBrought(lemma, tie)) ? undefined : DRINKS.get(lemma));
   const found = served && findOwn(served, vocabulary);
   return found ? { ...found, assumed: false } : findConcept(head, typed, vocabulary);
 }
+
+/** Concepts of what food and drink is carried and served in, and no drink is poured into. */
+const CARRIERS = /^(?:basket|tray|picnic-table|table|cooler|hamper|blanket)$/;
+
+/** "A picnic basket with bread and wine": in its bottle or its glass. */
+const isBrought = (lemma: string, tie: Tie | undefined): boolean =>
+  DRINKS.has(lemma) && /^(?:with|and)$/.test(tie?.kind ?? "") && CARRIERS.test(tie?.source?.concept.id ?? "");
 
 /** Whether somebody was said to breathe it out. */
 export const isBreathed = ({ lemma }: Term, tie: Tie | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { aLittle } from "./a-little.ts";
 import { settleBelongings } from "./as-belongs.ts";
 import { lookAtDevices, settleUse } from "./as-used.ts";
 import type { Brief, BriefObject, Relation } from "./brief.ts";
@@ -6,6 +7,7 @@ import { cook } from "./cook.ts";
 import { disambiguate } from "./disambiguate.ts";
 import { equip } from "./equip.ts";
 import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
+import { fillWithCoins } from "./gold-in-pots.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
 import { playAround, playTogether } from "./play-together.ts";
@@ -62,10 +64,10 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const tokens = tellDoing(tellPurpose(tokenize(prompt)), vocabulary);
   const ledger = new WordLedger(tokens);
   const plumed = settlePlumage(matchTerms(tokens, vocabulary), vocabulary);
-  const named = settleBones(disambiguate(plumed, vocabulary), vocabulary);
+  const named = settleBones(disambiguate(aLittle(plumed, vocabulary), vocabulary), vocabulary);
   const grown = settleFloats(settleYoung(named, vocabulary), vocabulary);
   const done = settleDeeds(settleVerbs(settleGreetings(settleProductions(grown))));
-  const settled = settleCloths(settleSmoke(settleClauses(settleHues(settleToppings(done)))), vocabulary);
+  const settled = fillWithCoins(settleCloths(settleSmoke(settleClauses(settleHues(settleToppings(done)))), vocabulary), vocabulary);
   const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
   const burning = takeLit(workInto(typed, ledger), ledger);
   const terms = tellUntoldWriting(quoteOnSigns(turnRound(turnBeing(burning.rest, vocabulary), vocabulary), vocabulary));

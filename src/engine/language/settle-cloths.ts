@@ -14,7 +14,7 @@ export function settleCloths(terms: readonly Term[], { entries }: Vocabulary): r
   return terms.flatMap((term, at) => {
     const { connector, determiner } = term.entry;
     if (connector !== undefined || term.pause !== "none") isUnder = false;
-    if (determiner) isUnder = terms[at - 1]?.entry.connector === "on";
+    if (determiner) isUnder = isLaid(terms, at);
     if (!isUnder || !isCloth(term) || !endsPhrase(terms[at + 1])) return [term];
     const cloth: Term = { ...term, lemma: SPREAD, plural: false, entry: { object }, wordClass: "thing" };
     const before = term.lemma.slice(0, term.lemma.lastIndexOf(" "));
@@ -26,6 +26,16 @@ export function settleCloths(terms: readonly Term[], { entries }: Vocabulary): r
     return [first, { ...cloth, start: term.end - 1, joined: false, pause: "none" }];
   });
 }
+
+/** "On a cloth", "with a checkered cloth": there a cloth lies; with velvet it is of that. */
+function isLaid(terms: readonly Term[], at: number): boolean {
+  const tie = terms[at - 1]?.entry.connector;
+  const cloth = terms.slice(at + 1, at + NEAR).find(isCloth);
+  return tie === "on" || (tie === "with" && cloth !== undefined && lastWord(cloth) === "cloth");
+}
+
+/** Words of a cloth's description at most, its article included. */
+const NEAR = 5;
 
 const isCloth = (term: Term): boolean => CLOTHS.has(lastWord(term));
 

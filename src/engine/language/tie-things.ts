@@ -75,6 +75,8 @@ function filledWith({ links }: Scene, first: Mention, thing: Mention): Mention |
     : undefined;
 }
 
+/** Concepts of what has its load hanging below it. */
+const AIRBORNE = /^(?:drone|helicopter)$/;
 /** Concept of what flies on a line in the hand. */
 const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
@@ -142,6 +144,11 @@ export function bear(
   source: Mention,
   thing: Mention,
 ): Scene["links"][number] {
+  // a rocket and a bird rise over what they leave, who lay in it rises out of it
+  if (link.how === undefined && mannerOfWord(word) === "rising" && source.concept.family === "figure")
+    return { kind: "in", from: source, to: thing, how: "out" };
+  if (AIRBORNE.test(source.concept.id) && word.startsWith("carr") && !isLiving(thing))
+    return { kind: "on", from: thing, to: source, how: "hung" };
   if (COOKED.test(word) && source.concept.family === "food")
     return { kind: word.endsWith("on") ? "on" : "in", from: source, to: thing };
   if (link.kind === "wearing" || link.kind === "holding")

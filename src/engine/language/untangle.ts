@@ -2,6 +2,7 @@ import { bareBoard } from "./bare-board.ts";
 import { clockwork } from "./clockwork.ts";
 import { growWithin } from "./grow-within.ts";
 import { hangUp } from "./hang-up.ts";
+import { listOfKinds } from "./list-of-kinds.ts";
 import { hangOverFire } from "./over-fire.ts";
 import { dropMention, type Scene } from "./scene.ts";
 import { snowOn } from "./snow-on.ts";
@@ -12,6 +13,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** Puts right what the words alone do not tell, one kind of thing after another. */
 export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   tether(scene);
+  listOfKinds(scene);
   growWithin(scene, vocabulary);
   leash(scene);
   spiceJars(scene);

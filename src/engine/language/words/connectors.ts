@@ -36,7 +36,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["under", "under|underneath|beneath|below|hidden under"],
   ["over", "over|above|hovering over|hovering above|floating over|floating above|flying over|flying above"],
   ["behind", "behind|in back of|hiding behind"],
-  ["front", "in front of"],
+  ["front", "in front of|run by|manned by|staffed by|attended by"],
   [
     "leaning",
     "leaning against|leans against|leaning on|leans on|lean against|lean on|leaning up against|leaning over to|leant against|propped against|propped up against|propped on|resting against|rests against|rest against|standing against|stands against|lined up against|stacked against|piled against|against",

@@ -1,0 +1,23 @@
+import { isNounLike } from "./noun-phrase.ts";
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** "A little girl", "a little red house" are small; "a little rusty" is so by half. */
+export function aLittle(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const small = entries.get("little");
+  return terms.flatMap((term, at) => {
+    if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
+    const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
+    return [article, { ...term, start: term.end - 1, lemma: "little", pause: "none", entry: small }];
+  });
+}
+
+/** A noun comes right after it, or after colours and what it is made of. */
+function isOfThing(terms: readonly Term[], at: number): boolean {
+  for (const next of terms.slice(at + 1, at + 4)) {
+    if (next.pause !== "none" || next.entry.connector) return false;
+    if (next.entry.object && isNounLike(next)) return true;
+    if (next.entry.condition || next.entry.trait) return false;
+  }
+  return false;
+}

@@ -1,0 +1,22 @@
+import { dropMention, type Mention, type Scene } from "./scene.ts";
+
+/** "A bowl of fruit: apples, bananas and grapes": the fruit is just these, and all of them are where it was said to be. */
+export function listOfKinds(scene: Scene): void {
+  const { mentions, links } = scene;
+  for (const general of mentions.filter(({ kinds }) => kinds !== undefined)) {
+    const after = mentions.slice(mentions.indexOf(general) + 1);
+    const listed = after.filter((mention) => isOneOf(mention, general) && isUntold(scene, mention));
+    const at = links.find(({ from, kind }) => from === general && (kind === "in" || kind === "on"));
+    if (listed.length < 2 || !at) continue;
+    const others = links.filter(({ from }) => !listed.includes(from));
+    links.splice(0, links.length, ...others, ...listed.map((from) => ({ ...at, from })));
+    dropMention(scene, general);
+  }
+}
+
+const isOneOf = ({ concept, kinds }: Mention, general: Mention): boolean =>
+  kinds === undefined && concept.family === (general.kinds?.[0] ? general.concept.family : "");
+
+/** Nothing more is said of where it is than that it is there too. */
+const isUntold = ({ links }: Scene, mention: Mention): boolean =>
+  links.every(({ from, to, loose }) => (from !== mention && to !== mention) || loose);
