@@ -77,7 +77,7 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   progress.enter("shaping and mixing the materials");
   const mostFaces = Math.min(request.faceLimit ?? Number.POSITIVE_INFINITY, freeFaces(effort, seed));
   const shape = openShape(built, { mostFaces, textureSize, effort }, crew);
-  const slots = openSlots(built.model, built.materials, EFFORTS[effort].tileSize, crew);
+  const slots = openSlots(built.model, built.materials, { tileSize: EFFORTS[effort].tileSize, textureSize }, crew);
   // the shape is made in one piece: begun first, while others mix the materials
   crew.runBands(1 + slots.bands, (band) => {
     if (band === 0) shape.simplify();

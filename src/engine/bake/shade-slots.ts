@@ -1,8 +1,10 @@
 import type { Crew } from "../crew.ts";
 import type { Model } from "../geometry/part.ts";
 import { reuseFields } from "../kernels/field-pool.ts";
+import { materialById } from "../materials/index.ts";
 import type { MaterialSpec, Surface } from "../materials/material.ts";
 import { shadeMaterial } from "../materials/shade-material.ts";
+import { type ExpectedTexels, expectTexels } from "./expect-texels.ts";
 
 /** The work on the surfaces of a model's slots, in bands for the members of a crew. */
 export interface SlotWork {
@@ -12,17 +14,31 @@ export interface SlotWork {
   read(slots: ReadonlySet<string>): Record<string, Surface>;
 }
 
+export interface SlotSizes {
+  /** Texels along a side of the tiles, at the most. */
+  readonly tileSize: number;
+  /** Side of the maps that they will be painted on, in texels. */
+  readonly textureSize: number;
+}
+
 /**
- * One surface a slot.
+ * Texels of a tile along a texel of the maps from which on half as many do: they would only be averaged, and two by two still are.
+ */
+const WASTED = 4;
+const SMALLEST_TILE = 64;
+/** Texels of the maps below which a slot is a speck, as a cat's nose is: half as fine a tile does for it. */
+const SPECK = 4096;
+
+/**
+ * One surface a slot, as fine as it will be seen: of a ship's sails the maps do not show the threads.
  *
  * @param materials Slot -> its material.
- * @param size Texels along a side of the tiles.
  * @throws {Error} when a slot has no material.
  */
 export function openSlots(
   model: Model,
   materials: Readonly<Record<string, MaterialSpec>>,
-  size: number,
+  { tileSize, textureSize }: SlotSizes,
   crew: Crew,
 ): SlotWork {
   const slots = [...new Set(model.parts.map((part) => part.slot))];
@@ -32,14 +48,19 @@ export function openSlots(
     return JSON.stringify(spec);
   });
   const unlike = [...new Set(keys)];
-  const blank = unlike.map(() => blankSurface(size, crew));
+  const texels = expectTexels(model, textureSize);
+  const sizes = unlike.map((key) => {
+    const its = slots.filter((_, i) => keys[i] === key).map((slot) => texels.get(slot) as ExpectedTexels);
+    return sizeFor(JSON.parse(key), tileSize, its);
+  });
+  const blank = sizes.map((size) => blankSurface(size, crew));
   const surfaceOf = (slot: string): Surface => {
     const { tile, ...surface } = blank[unlike.indexOf(keys[slots.indexOf(slot)] as string)] as BlankSurface;
     return { ...surface, tileSize: tile[0] as number };
   };
   const shade = (band: number) => {
     const spec: MaterialSpec = JSON.parse(unlike[band] as string);
-    const made = shadeMaterial(spec, size);
+    const made = shadeMaterial(spec, sizes[band] as number);
     const { enlarged = 1 } = spec;
     // as high as it is wide: slopes stay
     if (enlarged !== 1)
@@ -61,6 +82,16 @@ export function openSlots(
       ),
     read: (wanted) => Object.fromEntries([...wanted].map((slot) => [slot, surfaceOf(slot)])),
   };
+}
+
+/** @param seen How the slots that share the material will be painted. */
+function sizeFor({ base, enlarged = 1 }: MaterialSpec, most: number, seen: readonly ExpectedTexels[]): number {
+  const span = materialById(base).tileSize * enlarged;
+  const finest = Math.min(...seen.map((each) => each.finest));
+  const isSpeck = seen.reduce((sum, { count }) => sum + count, 0) < SPECK;
+  let size = isSpeck ? most / 2 : most;
+  while (size > SMALLEST_TILE && (finest * size) / span > WASTED) size /= 2;
+  return size;
 }
 
 interface BlankSurface extends Omit<Surface, "tileSize"> {
