@@ -82,5 +82,5 @@ function lips(grin: Grin): Geometry {
     }),
   ) as [Vec3[], Vec3[]];
   const round = [...ways[0], ...ways[1].slice(1, -1).reverse(), ways[0][0] as Vec3];
-  return tube(0.075 * grin.half, curveThrough(round, 3), 8, { endRounding: 0.05 * grin.half });
+  return tube(0.075 * grin.half, curveThrough(round, 3).slice(0, -1), 8, { closed: true });
 }

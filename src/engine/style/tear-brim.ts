@@ -9,6 +9,8 @@ import { clamp01 } from "../math/scalar.ts";
 /** Half the width of a tear at the edge, radians; how far it goes into the brim, as a share of its radius. */
 const WIDE = 0.09;
 const DEEP = 0.26;
+/** Share by which what lies in a tear is pushed together there: all of it would go through itself. */
+const SHUT = 0.86;
 const TEARS = 2;
 /** Longest edge at the brim over its radius, so that a tear has room between two vertices. */
 const FINE = 0.05;
@@ -36,8 +38,9 @@ export function tearBrim(parts: readonly Part[], draw: Draw, count = TEARS): Par
       const angle = atan2(x, z);
       for (const { at, by } of tears) {
         const off = Math.abs(((angle - at + PI + 2 * TAU) % TAU) - PI);
-        const inwards = 1 - (1 - clamp01(off / (WIDE * by))) * DEEP * clamp01((out - 1 + DEEP) / DEEP);
-        if (inwards === 1) continue;
+        const shut = SHUT * (1 - clamp01(off / (WIDE * by)));
+        if (shut === 0) continue;
+        const inwards = 1 - (shut * (out - 1 + DEEP)) / out;
         isTorn = true;
         torn[i] = x0 + x * inwards;
         torn[i + 2] = z0 + z * inwards;

@@ -1,3 +1,4 @@
+import { easeBends } from "../../geometry/ease-bends.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { rectangleOutline } from "../../geometry/outline.ts";
@@ -15,12 +16,15 @@ const THICK = 0.004;
 /** How wide a loop is at the knot and where it turns, in widths of the band. */
 const LOOP = { knot: 0.5, turn: 1.75 };
 
-/** Wavy across, where it is ruffled. */
-const waves = (way: readonly Vec3[], amount: number): Vec3[] =>
-  way.map(([x, y, z], i): Vec3 => [x, y, z + amount * sin(i * 1.9)]);
+/** Wavy across, where it is ruffled. @param room How far it may go from its way at each point, metres. */
+const waves = (way: readonly Vec3[], amount: number, room: (at: Vec3) => number = () => amount): Vec3[] =>
+  way.map(([x, y, z], i): Vec3 => [x, y, z + Math.min(amount, room([x, y, z])) * sin(i * 1.9)]);
 
 const band = (way: readonly Vec3[], amount: number): Geometry =>
   settle(sweep(rectangleOutline(BAND, THICK, 0.0015, 2), waves(way, amount), { up: [0, 0, 1] }));
+
+/** The sides of a loop are as far apart as it is deep: a wave of one may not go through the other. */
+const beforeTheOther = ([, , z]: Vec3): number => Math.max(0, Math.abs(z) - 0.75 * THICK);
 
 /** One loop of the bow, out to +X in front and back behind, gathered at the knot and wide where it turns. */
 const loop = (amount: number): Geometry => {
@@ -31,7 +35,14 @@ const loop = (amount: number): Geometry => {
   });
   const wide = (t: number) => LOOP.knot + (LOOP.turn - LOOP.knot) * (0.5 - 0.5 * cos(2 * PI * t));
   return settle(
-    sweep(rectangleOutline(THICK, BAND, 0.0015, 2), waves(way, amount), { up: [0, 1, 0], scale: (t) => [1, wide(t)] }),
+    sweep(
+      rectangleOutline(THICK, BAND, 0.0015, 2),
+      easeBends(waves(way, amount, beforeTheOther), () => THICK),
+      {
+        up: [0, 1, 0],
+        scale: (t) => [1, wide(t)],
+      },
+    ),
   );
 };
 

@@ -15,13 +15,13 @@ export function giftBow(style: "loops" | "rosette", y: number, unit: number): Pa
   const loop = (long: number, high: number): Geometry => {
     const path = curveThrough(
       [
-        [0, size * 0.08, 0],
+        [0, size * 0.12, 0],
         [long * 0.4, high * 0.75, 0],
         [long * 0.82, high, 0],
         [long, high * 0.66, 0],
         [long * 0.78, high * 0.3, 0],
-        [long * 0.35, size * 0.1, 0],
-        [0, size * 0.05, 0],
+        [long * 0.35, size * 0.06, 0],
+        [0, size * 0.02, 0],
       ],
       5,
     );

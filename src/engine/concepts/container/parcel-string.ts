@@ -44,12 +44,12 @@ export function parcelString(width: number, height: number, depth: number): Part
     );
   const loops = [-1, 1].flatMap((side) => [
     through([
-      [0, 0.03, 0],
+      [0.03 * side, 0.06, -0.05],
       [0.4 * side, 0.3, -0.1],
       [0.85 * side, 0.3, 0.06],
       [0.92 * side, 0.12, 0.28],
       [0.5 * side, 0.03, 0.22],
-      [0, 0.03, 0.04],
+      [0.03 * side, 0.03, 0.07],
     ]),
     through([
       [0, 0.03, 0],

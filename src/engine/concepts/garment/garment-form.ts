@@ -1,5 +1,6 @@
 import { curveThrough, graph } from "../../geometry/curve.ts";
 import { noise } from "../../geometry/deform.ts";
+import { easeBends } from "../../geometry/ease-bends.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { horn } from "../../geometry/horn.ts";
 import { loft, type Ring } from "../../geometry/loft.ts";
@@ -59,7 +60,8 @@ export function trunkOf(form: GarmentForm, levels = 30, sides = 48, wall = 0.008
 /** Both sleeves: tubes from the shoulder, open at the cuff, flattened front to back. `radii` run from shoulder to cuff. */
 export function sleevesOf(points: readonly Vec3[], radii: Knots, flat = 0.85): Geometry[] {
   const radius = graph(radii);
-  const sleeve = stretch(horn(curveThrough(points, 9), radius, 0.006, 0.82, 28), [1, 1, flat]);
+  const way = easeBends(curveThrough(points, 9), radius);
+  const sleeve = stretch(horn(way, radius, 0.006, 0.82, 28), [1, 1, flat]);
   return [sleeve, mirror(sleeve)];
 }
 

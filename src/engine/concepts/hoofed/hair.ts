@@ -1,5 +1,6 @@
 import { curveThrough } from "../../geometry/curve.ts";
 import { noise } from "../../geometry/deform.ts";
+import { easeBends } from "../../geometry/ease-bends.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { merge } from "../../geometry/merge.ts";
 import { ellipseOutline } from "../../geometry/outline.ts";
@@ -16,12 +17,16 @@ import type { Studio } from "../mammal/species.ts";
 
 /** One lock of hair: flat, pointed, along a way. `width` and `thick` are half measures. */
 export function lock(way: readonly Vec3[], width: number, thick: number, up?: Vec3): Geometry {
-  return sweep(ellipseOutline(width, thick, 8), curveThrough(way, 4), {
-    scale: (t) => (0.72 + 0.9 * t * (1 - t) * 1.6) * (1 - 0.86 * t * t * t),
-    endRounding: 0.1 * thick,
-    endSteps: 1,
-    ...(up && { up }),
-  });
+  return sweep(
+    ellipseOutline(width, thick, 8),
+    easeBends(curveThrough(way, 4), () => width),
+    {
+      scale: (t) => (0.72 + 0.9 * t * (1 - t) * 1.6) * (1 - 0.86 * t * t * t),
+      endRounding: 0.1 * thick,
+      endSteps: 1,
+      ...(up && { up }),
+    },
+  );
 }
 
 /** Strands darker between, lighter on top. */
@@ -116,6 +121,9 @@ export function putMane(
   put("mane", "mane", settle(merge(locks)), paintHair, 0.85);
 }
 
+/** Metres that hair lies along the floor for each metre that it is too long to hang. */
+const TRAIL = 0.8;
+
 export interface TailHairForm {
   readonly long: number;
   readonly wide: number;
@@ -143,7 +151,11 @@ export function putTailHair(
     const angle = i * 2.4;
     const out: Vec3 = [sin(angle) * wide * 1.1, 0, sin(angle + 1.57) * wide * 0.9];
     const l = long * (0.86 + 0.14 * j);
-    const floor = (point: Vec3): Vec3 => [point[0], Math.max(wide * 0.6, point[1]), point[2]];
+    // what does not fit above the floor trails behind on it
+    const floor = ([x, y, z]: Vec3): Vec3 => {
+      const below = Math.max(0, wide * 0.6 - y);
+      return [x, y + below, z - TRAIL * below];
+    };
     locks.push(
       lock(
         [

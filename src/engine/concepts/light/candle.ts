@@ -94,7 +94,7 @@ function buildCandle(p: CandleParameters): Model {
         makePart(
           "ring",
           "holder",
-          handleThrough(earPoints([wide * 0.92, 0.013], [wide * 0.96, 0.0175], 0.038, 6), 0.011, 0.006, 1.2),
+          handleThrough(earPoints([wide * 0.92, 0.0105], [wide * 0.96, 0.0205], 0.038, 2.7), 0.011, 0.006, 1.2),
           { weight: 0.8 },
         ),
       );

@@ -163,10 +163,8 @@ function clasps(p: BookParameters, board: number): Part[] {
   ] as const;
   const strap = sweep(
     rectangleOutline(0.0022, Math.min(0.018, p.height * 0.08), 0.0008, 2),
-    curveThrough(
-      path.map(([x, y, z]) => [x, y, z] as const),
-      4,
-    ),
+    // bent sharply: a curve would swing out beside such short pieces
+    path,
     { up: [0, 0, 1] },
   );
   const boss = move(stretch(sphere(0.0085, 20, 12), [1, 0.5, 1]), [inside + 0.006, t + 0.0012, 0]);

@@ -57,11 +57,11 @@ export function makeLaces(upper: Sdf, way: LaceWay): Geometry {
   const knot = on(0, 1);
   for (const side of [1, -1]) {
     const loop: Vec3[] = [
-      [knot[0], knot[1] + radius, knot[2]],
+      [knot[0] + side * radius, knot[1] + 1.6 * radius, knot[2] + radius],
       [side * 0.018, knot[1] + 0.012, knot[2] + 0.012],
       [side * 0.034, knot[1] + 0.004, knot[2] + 0.016],
       [side * 0.028, knot[1] - 0.002, knot[2] + 0.004],
-      [side * 0.006, knot[1] + radius, knot[2]],
+      [knot[0] + side * 1.5 * radius, knot[1] - 0.6 * radius, knot[2] - radius],
     ];
     const end: Vec3[] = [
       [0, knot[1] + radius * 1.6, knot[2]],

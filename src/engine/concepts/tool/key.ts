@@ -1,4 +1,5 @@
 import { curveThrough } from "../../geometry/curve.ts";
+import { easeBends } from "../../geometry/ease-bends.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Corner } from "../../geometry/outline.ts";
@@ -36,7 +37,12 @@ function bowOf(look: number, y: number): Geometry[] {
       [0.0055, y + 0.022, 0],
       [0.011, y + 0.024, 0],
     ];
-    const scroll = tube(0.0031, curveThrough(side, 6), 12, { endRounding: 0.002 });
+    const scroll = tube(
+      0.0031,
+      easeBends(curveThrough(side, 6), () => 0.0031),
+      12,
+      { endRounding: 0.002 },
+    );
     return [
       scroll,
       mirror(scroll),

@@ -1,4 +1,5 @@
 import { curveThrough, graph } from "../../geometry/curve.ts";
+import { easeBends } from "../../geometry/ease-bends.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { ellipseOutline } from "../../geometry/outline.ts";
 import { sweep } from "../../geometry/sweep.ts";
@@ -18,7 +19,8 @@ export function handleThrough(points: readonly Vec3[], width: number, thickness:
     [0.88, 1],
     [1, root],
   ]);
-  return sweep(ellipseOutline(width / 2, thickness / 2, 14), curveThrough(points, 6), { scale: girth, up: [0, 1, 0] });
+  const way = easeBends(curveThrough(points, 6), () => thickness / 2);
+  return sweep(ellipseOutline(width / 2, thickness / 2, 14), way, { scale: girth, up: [0, 1, 0] });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { box } from "../../../geometry/box.ts";
 import { curveThrough, graph } from "../../../geometry/curve.ts";
+import { easeBends } from "../../../geometry/ease-bends.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
 import { loft } from "../../../geometry/loft.ts";
 import { makePart, makeParts } from "../../../geometry/make-part.ts";
@@ -92,7 +93,7 @@ function tangle({ size: u, breadth }: RotaryTelephoneParameters, x: number, y: n
       const angle = (loop % 2 === 0 ? 1 : -1) * (k / 6) * TAU + loop;
       return [
         u * (across + wide * cos(angle)),
-        u * (0.045 + 0.09 * loop + 0.015 * k),
+        u * (0.05 + 0.105 * loop + 0.008 * k),
         u * (along + 1.2 * wide * sin(angle)),
       ];
     }),
@@ -102,8 +103,11 @@ function tangle({ size: u, breadth }: RotaryTelephoneParameters, x: number, y: n
     [x + u * 0.16, y * 0.75, -u * 0.1],
     [x + u * 0.26, y * 0.5, u * 0.02],
     ...loops.reverse(),
-    [u * 0.62, u * 0.045, u * 0.36],
-    [u * 0.5 * breadth, u * 0.05, u * 0.1],
+    // around the snarl rather than through it
+    [u * 1.14, u * 0.045, u * 0.02],
+    [u * 1.02, u * 0.045, -u * 0.13],
+    [u * 0.8, u * 0.045, -u * 0.18],
+    [u * 0.6, u * 0.05, -u * 0.15],
     [u * 0.42 * breadth, u * 0.06, -u * 0.1],
   ];
 }
@@ -148,7 +152,10 @@ export function buildDeskTelephone(p: RotaryTelephoneParameters): Part[] {
   const length = u * 1.12;
   const pieces = handset(length).map((each) => move(each, [0, h * 1.02 + length * 0.02, -u * 0.22]));
   const cord = coil(
-    curveThrough(p.tangled ? tangle(p, length * 0.47, h * 0.92) : hangLoose(p, length * 0.47, h * 0.92), 8),
+    easeBends(
+      curveThrough(p.tangled ? tangle(p, length * 0.47, h * 0.92) : hangLoose(p, length * 0.47, h * 0.92), 8),
+      () => u * 0.06,
+    ),
     p.tangled ? 74 : 26,
     u * 0.027,
     u * 0.0125,

@@ -122,7 +122,7 @@ export const drum = defineConcept<DrumParameters>({
             r * 0.028,
             zigzag.flatMap((a, i) => {
               const b = zigzag[(i + 1) % zigzag.length] as Vec3;
-              return [0.06, 0.35, 0.65, 0.94].map((t): Vec3 => {
+              return [0.1, 0.37, 0.63, 0.9].map((t): Vec3 => {
                 const [x, z] = [a[0] + (b[0] - a[0]) * t, a[2] + (b[2] - a[2]) * t];
                 const f = (r * 1.045) / Math.sqrt(x * x + z * z);
                 return [x * f, a[1] + (b[1] - a[1]) * t, z * f];
