@@ -1,5 +1,6 @@
 import { curveThrough } from "../../geometry/curve.ts";
 import { noise } from "../../geometry/deform.ts";
+import { easeBends } from "../../geometry/ease-bends.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
@@ -110,13 +111,16 @@ export function spikes(
   const one = list.map(({ root, tip, bend = [0, 0, 0], radius }) =>
     tube(
       radius,
-      curveThrough(
-        [
-          root,
-          [(root[0] + tip[0]) / 2 + bend[0], (root[1] + tip[1]) / 2 + bend[1], (root[2] + tip[2]) / 2 + bend[2]],
-          tip,
-        ],
-        4,
+      easeBends(
+        curveThrough(
+          [
+            root,
+            [(root[0] + tip[0]) / 2 + bend[0], (root[1] + tip[1]) / 2 + bend[1], (root[2] + tip[2]) / 2 + bend[2]],
+            tip,
+          ],
+          4,
+        ),
+        (t) => radius * (1 - t),
       ),
       8,
       { scale: (t) => Math.max(0.05, 1 - t), endRounding: radius * 0.03, endSteps: 1 },
