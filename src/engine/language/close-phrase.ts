@@ -1,17 +1,16 @@
 import { asMatter, isMatter, isOvergrowth } from "./as-matter.ts";
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
-import { bearerOf } from "./bearer-of.ts";
 import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { isBreathed } from "./find-thing.ts";
 import { formName, formQualities, innerOfPart, innerQualities } from "./form-qualities.ts";
-import { takeToMouth } from "./in-mouth.ts";
 import { takeAway } from "./lacks.ts";
 import { isNounLike, isOfUnknown, isQuality, isSameThing, type NounPhrase, newPhrase } from "./noun-phrase.ts";
+import { isOnBody } from "./on-body.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
-import { perch, tieToBody } from "./perch.ts";
-import { canHold, isLiving } from "./relate.ts";
+import { tieToBody } from "./perch.ts";
+import { isLiving } from "./relate.ts";
 import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { settleHead } from "./settle-head.ts";
@@ -28,7 +27,7 @@ import { ACTIVE, PLACING } from "./words/connectors.ts";
 import { FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
 import { mannerOfWord } from "./words/manners.ts";
 import { CUTS, OF_WORDS } from "./words/noise.ts";
-import { BODY, DRINKS, FILLINGS, MOUTHS } from "./words/situations.ts";
+import { DRINKS, FILLINGS } from "./words/situations.ts";
 import { wrapIn } from "./wrap-in.ts";
 
 /** Makes of a noun phrase that has ended a thing, a part, or something said of what was there before. */
@@ -179,7 +178,8 @@ export class PhraseCloser {
       return true;
     }
     if (tie && head.entry.material && wrapIn(phrase.terms, tie, this.#ledger, this.#vocabulary)) return true;
-    if (tie && this.#isOnBody(head, modifiers, tie, phrase.owned)) return false;
+    if (tie && isOnBody(head, modifiers, { tie, isOwned: phrase.owned }, builder, this.#ledger, this.#vocabulary))
+      return false;
     const swapped = swapHead(phrase.terms, tie);
     if (swapped) builder.thing(swapped.settled, swapped.tie, true);
     if (swapped) return true;
@@ -264,43 +264,7 @@ export class PhraseCloser {
     if (isStuff || !builder.lend(field, head, modifiers, target))
       builder.describeLast(tie.kind === "made" ? this.#matter(terms) : terms);
   }
-
-  /** "with a cat at her feet": beside her, whatever she sits in. */
-  #lieAtFeet(head: Term, isOwned: boolean): boolean {
-    const { focus, scene } = this.#builder;
-    if (!focus || !bearerOf(scene, focus, isOwned) || !settleWith(scene, focus, "beside")) return false;
-    this.#ledger.mark(head, "part", head.lemma);
-    return true;
-  }
-
-  /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
-  #isOnBody(head: Term, modifiers: readonly Term[], tie: Tie, isOwned: boolean): boolean {
-    if (tie.word === "at" && FEET.test(head.lemma) && this.#lieAtFeet(head, isOwned)) return true;
-    const isOneLeg =
-      tie.kind === "on" && /^(?:foot|leg)$/.test(head.lemma) && modifiers.some(({ entry }) => entry.count === 1);
-    const doing = BODY.get(head.lemma) ?? (isOneLeg ? "on" : undefined);
-    const { focus, scene } = this.#builder;
-    if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
-    if (modifiers.some(({ possessive }) => possessive)) return false;
-    const bearer = bearerOf(scene, focus, isOwned);
-    // who crawls to a shell has none of its own in mind
-    if (focus === bearer && head.lemma === "shell") return false;
-    if (!bearer || !(isLiving(bearer) || (MOUTHS.has(head.lemma) && canHold(bearer)))) return false;
-    // "a helmet under his arm" is in the arm, not on it
-    const isPerched = focus !== bearer && tie.kind !== "under" && perch(scene, focus, bearer, head.lemma, tie.word);
-    if (focus !== bearer && !isPerched) {
-      settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
-    } else if (focus === bearer) {
-      this.#builder.dropped = tie;
-      if (MOUTHS.has(head.lemma)) takeToMouth(this.#builder.described, scene, this.#vocabulary);
-    }
-    if (isOneLeg) bearer.qualities.addTrait({ trait: "one-footed" });
-    this.#ledger.mark(head, "part", head.lemma);
-    for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
-    return true;
-  }
 }
 
-const FEET = /^(?:foot|feet)$/;
 /** Where on a seat a throw lies, if not over its back. */
 const ARMRESTS: ReadonlySet<string> = new Set(["arm", "armrest"]);

@@ -46,7 +46,8 @@ export function findThing(
   }
   const jet = isBreathed(head, tie) ? findOwn(BREATHS.get(lemma) ?? [], vocabulary) : undefined;
   if (jet) return { ...jet, assumed: false };
-  if (isFilling && !isBrought(lemma, tie) && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma))) return undefined;
+  if (isFilling && !isBrought(lemma, tie) && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma)))
+    return undefined;
   if (tie?.source && NEVER_APART.has(lemma) && (isFilling || tie.verb)) return undefined;
   const poured = tie && /^pour/.test(tie.word) && tie.kind === "holding" ? POURED.get(lemma) : undefined;
   const served = poured ?? (entry.object?.own || (isFilling && !isBrought(lemma, tie)) ? undefined : DRINKS.get(lemma));

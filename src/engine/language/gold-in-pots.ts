@@ -14,6 +14,11 @@ export function fillWithCoins(terms: readonly Term[], { entries }: Vocabulary): 
     const isAlone = next === undefined || next.pause !== "none" || next.entry.connector !== undefined;
     if (!object || !isHoard || !TREASURE.test(term.lemma) || !isAlone) return term;
     const { material } = term.entry;
-    return { ...term, plural: true, entry: { object: { ...object, ...(material && { madeOf: material }) } }, wordClass: "thing" };
+    return {
+      ...term,
+      plural: true,
+      entry: { object: { ...object, ...(material && { madeOf: material }) } },
+      wordClass: "thing",
+    };
   });
 }

@@ -67,7 +67,10 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const named = settleBones(disambiguate(aLittle(plumed, vocabulary), vocabulary), vocabulary);
   const grown = settleFloats(settleYoung(named, vocabulary), vocabulary);
   const done = settleDeeds(settleVerbs(settleGreetings(settleProductions(grown))));
-  const settled = fillWithCoins(settleCloths(settleSmoke(settleClauses(settleHues(settleToppings(done)))), vocabulary), vocabulary);
+  const settled = fillWithCoins(
+    settleCloths(settleSmoke(settleClauses(settleHues(settleToppings(done)))), vocabulary),
+    vocabulary,
+  );
   const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
   const burning = takeLit(workInto(typed, ledger), ledger);
   const terms = tellUntoldWriting(quoteOnSigns(turnRound(turnBeing(burning.rest, vocabulary), vocabulary), vocabulary));

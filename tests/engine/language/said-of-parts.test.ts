@@ -113,3 +113,30 @@ test("cut in slices", () => {
   expect(concepts(brief)).toEqual(["bread", "cutting-board"]);
   expect(brief.objects[0]?.traits).toContain("sliced");
 });
+
+describe("what is told of a place or of a kind", () => {
+  test.each([
+    ["a bowl of fruit: apples, pears and plums", ["bowl", "apple", "pear", "plum"], ["1 in 0", "2 in 0", "3 in 0"]],
+    ["a man with a dog at his feet", ["person", "dog"], ["1 beside 0"]],
+    ["a pot of gold", ["cauldron", "coin"], ["1 in 0"]],
+    ["a drone carrying a parcel", ["drone", "box"], ["1 on 0"]],
+    ["a vampire rising from a coffin", ["person", "coffin"], ["0 in 1"]],
+    ["a basket with bread and wine", ["basket", "bread", "wine-glass"], ["0 with 1", "0 with 2"]],
+    ["a lemonade stand run by two kids", ["market-stall", "person"], ["1 behind 0"]],
+  ])("%s", (prompt, things, expected) => {
+    const brief = briefOf(prompt);
+    expect(concepts(brief)).toEqual(things);
+    expect(ties(brief).sort()).toEqual([...expected].sort());
+  });
+
+  test("a little is small before a thing, and half as much before a state", () => {
+    const [girl, car] = ["a little girl", "a little rusty car"].map((prompt) => briefOf(prompt).objects[0]);
+    expect(girl?.traits).toContain("small");
+    expect(car?.traits).not.toContain("small");
+    expect(car?.conditions.rusty).toBeLessThan(0.5);
+  });
+
+  test("an otter that floats on its back is in no air", () => {
+    expect(briefOf("an otter floating on its back").objects[0]?.traits).toEqual(["supine"]);
+  });
+});
