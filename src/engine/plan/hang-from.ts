@@ -88,8 +88,9 @@ export function hangOnHook(object: Unplaced, other: Unplaced, at: Placed, facing
   return standAt([position[0], position[1] - object.bounds.max[1] * size, position[2]], size, facing);
 }
 
-/** Whether a thing has a line that others are pegged to. */
-export const hasLine = ({ model }: Unplaced): boolean => socketOf(model, ["line"]) !== undefined;
+/** Whether a thing has a line that others are pegged to, or is a hook. */
+export const hasLine = ({ model, concept }: Unplaced): boolean =>
+  socketOf(model, ["line"]) !== undefined || HOOKS.test(concept);
 
 /** Side by side, pegged by their upper edge. */
 function hangOnLine(object: Unplaced, other: Unplaced, at: Placed, line: Socket, { index, of }: Spot): Placed {
@@ -108,7 +109,8 @@ function hangOnLine(object: Unplaced, other: Unplaced, at: Placed, line: Socket,
   return standAt(foot, size, at.turn);
 }
 
-function hangBefore(
+/** Upright before the face of another thing, against it. */
+export function hangBefore(
   object: Unplaced,
   other: Unplaced,
   at: Placed,

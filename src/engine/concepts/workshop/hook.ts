@@ -1,10 +1,11 @@
+import { box } from "../../geometry/box.ts";
 import { curveThrough } from "../../geometry/curve.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { circleOutline } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { move, turnX } from "../../geometry/place.ts";
 import { disc } from "../../geometry/slab.ts";
-import { torus } from "../../geometry/sphere.ts";
+import { sphere, torus } from "../../geometry/sphere.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
 import { PI } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
@@ -165,11 +166,47 @@ function hand(): Part[] {
   ];
 }
 
-const BUILDS = { crane, fishing, hand };
+/** On a board for the wall: three bent hooks side by side. */
+function wall(): Part[] {
+  const line = curveThrough(
+    [
+      [0, 0.1, 0.03],
+      [0, 0.09, 0.075],
+      [0, 0.05, 0.088],
+      [0, 0.016, 0.082],
+      [0, 0, 0.11],
+      [0, 0.03, 0.142],
+      [0, 0.062, 0.146],
+    ],
+    6,
+  );
+  const bent = sweep(circleOutline(0.009, 14), line, { endRounding: 0.004 });
+  const at = [-0.144, 0, 0.144];
+  return [
+    makePart("board", "block", move(box([0.6, 0.15, 0.03], { bevel: 0.006 }), [0, 0.06, 0.015]), {
+      weight: 1,
+      grain: "x",
+    }),
+    ...makeParts(
+      "hook",
+      "body",
+      at.map((x) => move(bent, [x, 0, 0])),
+      { weight: 0.7 },
+    ),
+    ...makeParts(
+      "knob",
+      "body",
+      at.map((x) => move(sphere(0.015, 16), [x, 0.062, 0.146])),
+      { weight: 0.4 },
+    ),
+  ];
+}
+
+const BUILDS = { crane, fishing, hand, wall };
 
 const build = ({ style }: Planned): Part[] => BUILDS[style as keyof typeof BUILDS]();
 
-/** A hook. What makes it itself: the heavy steel hook of a crane under a striped pulley block with a latch across its mouth; a barbed fish hook with an eye; or a pirate's, on a cup in place of a hand. */
+/** A hook. What makes it itself: the heavy steel hook of a crane under a striped pulley block with a latch across its mouth; a barbed fish hook with an eye; or a pirate's, on a cup in place of a hand; or three on a board for the wall. */
 export const hook = defineFromPlan({
   id: "hook",
   family: "tool",
@@ -184,6 +221,10 @@ export const hook = defineFromPlan({
     "hook hand",
     "hand hook",
     "pirate hook",
+    "wall hook",
+    "coat hook",
+    "key hook",
+    "key rack",
   ],
   senses: ["hook#4", "hook#1", "fishhook"],
   height: 0.7,
@@ -197,6 +238,12 @@ export const hook = defineFromPlan({
   styles: {
     crane: { weight: 2, words: ["crane hook", "lifting hook", "cargo hook"] },
     fishing: { weight: 0.5, words: ["fish hook", "fishhook", "fishing hook"], materials: { body: "brushed-steel" } },
+    wall: {
+      weight: 0,
+      words: ["wall hook", "coat hook", "key hook", "key rack"],
+      materials: { block: "oak", body: "brushed-steel" },
+      dress: { block: "#8a6238" },
+    },
     hand: { weight: 0, words: ["hook hand", "hand hook", "pirate hook"], materials: { body: "brushed-steel" } },
   },
   build,

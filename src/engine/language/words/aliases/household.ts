@@ -57,7 +57,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
     "table|desk|coffee table",
   "nightstand|night stand|bedside cabinet|dresser|chest of drawers|bureau|commode|wardrobe|armoire|cupboard|cabinet|sideboard|closet|filing cabinet|china cabinet|locker|credenza|hutch|tv stand|medicine cabinet|vanity cabinet|drawer unit":
     "cabinet|wardrobe|dresser|chest of drawers|cupboard|bookshelf|chest|table",
-  "bookshelf|bookcase|shelf|book shelf|rack|drying rack|clothes rack|shelving|wine rack|coat rack|shoe rack|spice rack|hat stand|coat stand|plate rack|display case|music stand":
+  "bookshelf|bookcase|shelf|book shelf|rack|drying rack|shelving|wine rack|coat rack|shoe rack|spice rack|hat stand|coat stand|plate rack|display case|music stand":
     "bookshelf|shelf|bookcase|coat rack|cabinet|ladder",
   "bed|bunk bed|crib|cot|cradle|four poster bed|hammock|mattress|double bed|sleeping bag|canopy bed|dog bed|air mattress|bassinet":
     "bed|crib|cradle|hammock|sofa",
