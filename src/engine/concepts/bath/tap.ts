@@ -148,7 +148,38 @@ function garden(): Part[] {
   ];
 }
 
-const build = ({ style }: Planned): Part[] => (style === "garden" ? garden() : basin());
+/** Water that runs from a mouth at `y`, `z` to the ground and spreads there. */
+const stream = (y: number, z: number, radius: number): Part =>
+  makePart(
+    "stream",
+    "water",
+    move(
+      lathe(
+        [
+          [0, 0],
+          [radius * 5.4, 0],
+          [radius * 5.6, 0.003],
+          [radius * 3.6, 0.006],
+          [radius * 1.5, 0.011],
+          [radius * 0.86, 0.03],
+          [radius * 0.8, y * 0.5],
+          [radius, y],
+          [0, y],
+        ],
+        32,
+      ),
+      [0, 0, z],
+    ),
+    { weight: 0.9 },
+  );
+
+function build({ style, has }: Planned): Part[] {
+  const isGarden = style === "garden";
+  const parts = isGarden ? garden() : basin();
+  if (!has("stream")) return parts;
+  const running = isGarden ? stream(0.05, 0.1125, 0.0135) : stream(0.142, 0.13, 0.0125);
+  return [...parts.filter(({ name }) => name !== "drop"), running];
+}
 
 /** A water tap. What makes it itself: a bent spout with a drop at its mouth and cross handles: two on a plate with a red and a blue dot, or one on top of a pipe out of the wall. */
 export const tap = defineFromPlan({
@@ -176,6 +207,7 @@ export const tap = defineFromPlan({
     dot: slot("plastic", "#d8d8d8", "mark"),
     water: slot("glass", "#7ac0ec", "drop|drip"),
   },
+  extras: { stream: { chance: 0, slot: "water", traits: ["pouring", "leaking"], named: ["water"] } },
   styles: {
     basin: { weight: 2, words: ["bathroom faucet", "kitchen faucet", "mixer tap", "kitchen tap"] },
     garden: {

@@ -28,6 +28,7 @@ const MIXED: Extra = {
   chance: 0,
   named: ["vegetable", "vegetables", "veggie", "veggies"],
   words: ["vegetable pizza", "veggie pizza", "vegetarian pizza", "garden pizza"],
+  traits: ["loaded"],
 };
 
 /** What of vegetables, cut small, may be strewn on a pizza. */

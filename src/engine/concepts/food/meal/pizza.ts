@@ -284,12 +284,12 @@ export const pizza = defineFood({
     slice: { weight: 0, words: ["pizza slice", "slice of pizza"], traits: ["sliced"], slots: ["cheese"] },
   },
   extras: {
-    pepperoni: { chance: 0.95, words: ["pepperoni pizza"] },
+    pepperoni: { chance: 0.95, words: ["pepperoni pizza"], traits: ["loaded"] },
     basil: { chance: 0.65, words: ["margherita pizza"] },
-    olive: { chance: 0.6 },
-    mushroom: { chance: 0, words: ["mushroom pizza"] },
+    olive: { chance: 0.6, traits: ["loaded"] },
+    mushroom: { chance: 0, words: ["mushroom pizza"], traits: ["loaded"] },
     // said, not only usual
-    salami: { chance: 0, slot: "pepperoni", words: ["pepperoni pizza"] },
+    salami: { chance: 0, slot: "pepperoni", words: ["pepperoni pizza"], traits: ["loaded"] },
     ...VEGETABLE_EXTRAS,
   },
   build: (food) => (food.style === "slice" ? slice(food) : wholePizza(food)),

@@ -8,7 +8,8 @@ import type { Paint } from "../../../geometry/part.ts";
 import { move, place } from "../../../geometry/place.ts";
 import { sphere } from "../../../geometry/sphere.ts";
 import { fromHex } from "../../../math/color.ts";
-import { chain, rotation, translation } from "../../../math/mat4.ts";
+import { cos, sin } from "../../../math/elementary.ts";
+import { chain, rotation, scaling, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
@@ -16,7 +17,7 @@ import { defineFood } from "../define-food.ts";
 import { lumpy, oval, spread } from "../shapes.ts";
 import { shade, tint } from "../tint.ts";
 
-/** Popcorn: a box with red and white stripes, wider above, heaped with burst white kernels. */
+/** Popcorn: a box with red and white stripes, wider above, heaped with burst white kernels, some of them in the air where they fly. */
 export const popcorn = defineFood({
   id: "popcorn",
   words: ["popcorn", "popcorn bucket", "bucket of popcorn", "box of popcorn", "popcorn box", "bag of popcorn"],
@@ -26,6 +27,7 @@ export const popcorn = defineFood({
     box: { ...slot("paper", "#c8201c", "bucket|bag|carton|tub"), takesWhole: true },
     popcorn: slot("plaster", "#fbf0cc", "corn|kernel"),
   },
+  extras: { flung: { chance: 0, slot: "popcorn", traits: ["flying", "jumping", "erupting"] } },
   build: (food) => {
     const next = food.stream("kernels");
     const [low, high, tall] = [0.045, 0.064, 0.15];
@@ -80,6 +82,19 @@ export const popcorn = defineFood({
         ),
       );
     });
+    const flung = Array.from({ length: 22 }, (_, i) => {
+      const up = (i + 0.5) / 22;
+      const [out, angle] = [(0.03 + 0.075 * up) * (0.4 + 0.6 * next()), i * 2.39996 + next()];
+      return place(
+        kinds[i % 3] as Geometry,
+        chain(
+          rotation(X_AXIS, next() * 6),
+          rotation(Y_AXIS, next() * 6),
+          scaling([1.25, 1.25, 1.25]),
+          translation([out * cos(angle), tall + 0.075 + 0.15 * up, out * sin(angle)]),
+        ),
+      );
+    });
     const puffed: Paint = (surface, x, y, z) => {
       const n = noise(x * 130, y * 130, z * 130, 3);
       tint(surface, fromHex("#e8b43a"), 0.7 * smoothstep(0.15, 0.6, n));
@@ -92,6 +107,9 @@ export const popcorn = defineFood({
         paint: (s) => shade(s, 0.75),
       }),
       makePart("popcorn", "popcorn", merge(heap), { weight: 1, paint: puffed, crease: 1.2 }),
+      ...(food.has("flung")
+        ? [makePart("flung", "popcorn", merge(flung), { weight: 0.8, paint: puffed, crease: 1.2 })]
+        : []),
     ];
   },
   view: { azimuth: 0.5, elevation: 0.26 },

@@ -1,4 +1,5 @@
 import { box } from "../../../geometry/box.ts";
+import { curveThrough } from "../../../geometry/curve.ts";
 import { noise } from "../../../geometry/deform.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
 import { cylinder, lathe } from "../../../geometry/lathe.ts";
@@ -6,11 +7,12 @@ import { makePart } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
 import { deform, move, place } from "../../../geometry/place.ts";
+import { tube } from "../../../geometry/sweep.ts";
 import { fromHex } from "../../../math/color.ts";
-import { atan2, cos, TAU } from "../../../math/elementary.ts";
+import { atan2, cos, sin, TAU } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
-import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
+import { type Vec3, X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
 import { defineFood } from "../define-food.ts";
 import { oval } from "../shapes.ts";
@@ -32,7 +34,30 @@ function halfEgg(r: number): readonly [Geometry, Geometry] {
   return [white, move(oval([r * 0.56, r * 0.13, r * 0.58], 20), [0, 0.0002, r * 0.1])];
 }
 
-/** Ramen: a deep bowl of broth and pale noodles, half an egg, slices of pork, green onion, a sheet of seaweed, a pink-swirled fish cake, chopsticks. */
+/** A hank of noodles drawn up out of the broth, and the chopsticks that have hold of it. */
+function lifted(level: number, next: () => number): Part[] {
+  const high = level + 0.115;
+  const hank = Array.from({ length: 13 }, (_, i): Geometry => {
+    const angle = i * 2.39996;
+    const out = 0.012 + 0.02 * next();
+    const [x, z] = [out * cos(angle), out * sin(angle)];
+    const pinch = [(i / 12 - 0.5) * 0.026, 0.002 * cos(i)] as const;
+    const points: Vec3[] = [
+      [x * 1.5, level - 0.006, z * 1.5],
+      [x, level + 0.03, z],
+      [0.5 * x + 0.5 * pinch[0], level + 0.075, 0.5 * z],
+      [pinch[0], high + 0.004, pinch[1]],
+      [0.6 * pinch[0] - 0.3 * x, high - 0.02 - 0.02 * next(), 0.012 + pinch[1]],
+    ];
+    return tube(0.0024, curveThrough(points, 5), 7, { endRounding: 0.0014, endSteps: 1 });
+  });
+  return [
+    makePart("lifted", "noodles", merge(hank), { weight: 0.9 }),
+    makePart("chopsticks", "chopsticks", chopsticks(0.23, [0.012, high, -0.01], 0.32, 1.25), { weight: 0.7 }),
+  ];
+}
+
+/** Ramen: a deep bowl of broth and pale noodles, half an egg, slices of pork, green onion, a sheet of seaweed, a pink-swirled fish cake, chopsticks that lie on the rim or lift the noodles. */
 export const ramen = defineFood({
   id: "ramen",
   words: [
@@ -62,7 +87,11 @@ export const ramen = defineFood({
     fishcake: slot("plastic", "#f8f2ee", "fish cake|naruto"),
     chopsticks: slot("oak", "#7a3a22 #9a6a3a #2a1c16", "chopstick"),
   },
-  extras: { chopsticks: { chance: 0.9 }, egg: { chance: 1 } },
+  extras: {
+    chopsticks: { chance: 0.9 },
+    egg: { chance: 1 },
+    lifted: { chance: 0, slot: "noodles", traits: ["lifted"] },
+  },
   build: (food) => {
     const r = 0.1;
     const level = r * BOWL_LEVEL;
@@ -178,7 +207,8 @@ export const ramen = defineFood({
         }),
       );
     }
-    if (food.has("chopsticks"))
+    if (food.has("lifted")) parts.push(...lifted(level, next));
+    else if (food.has("chopsticks"))
       parts.push(
         makePart("chopsticks", "chopsticks", chopsticks(0.23, [0.05, r * 0.645, -0.03], 0.04, 1.05), { weight: 0.6 }),
       );
