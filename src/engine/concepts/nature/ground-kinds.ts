@@ -17,6 +17,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   desert: named("desert|sand dune", "sand", "#e0b878", "#b98d52"),
   sand: named("sandbox", "sand", "#e3cb96", "#b9985f"),
   beach: named("seashore", "sand", "", "#b9985f"),
+  zen: named("zen garden|rock garden|japanese rock garden|dry garden", "sand", "#e6dcc4", "#6a5238"),
   snow: named("snowfield|snow bank", "snow", "", "#b8c4cc"),
   forest: named("forest|woods|woodland|jungle|rainforest|forest floor", "forest-floor"),
   pond: named("pond", "grass"),

@@ -12,7 +12,7 @@ import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { archPath, blockOn } from "../building/masonry.ts";
 import { bar } from "../pieces.ts";
-import type { Spot } from "./ground-details.ts";
+import { firs, type Spot, stones } from "./ground-details.ts";
 import { boulder } from "./stone-shape.ts";
 
 const at = ([angle, radius]: Spot, y = 0): Vec3 => [radius * sin(angle), y, radius * cos(angle)];
@@ -233,3 +233,17 @@ export function bamboos(chance: () => number): Part[] {
     makePart("bamboo-leaves", "leaf", merge(leaves), { weight: 0.4 }),
   ];
 }
+
+/** Of a garden of raked sand: three dark stones off its middle and a small pine behind them. */
+export const zen = (seed: number): Part[] => [
+  ...stones(
+    seed,
+    [
+      [0.5, 0.42],
+      [1.1, 0.2],
+      [-0.9, 0.5],
+    ],
+    0.17,
+  ),
+  ...firs([[2.5, 0.6]], 0.62, false),
+];

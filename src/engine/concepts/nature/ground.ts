@@ -14,7 +14,7 @@ import { pond } from "./ground-pond.ts";
 import { poolside } from "./ground-pool.ts";
 import { classroom, library, shop, workshop } from "./ground-rooms.ts";
 import { barn, city, kitchen, livingRoom, zoo } from "./ground-settings.ts";
-import { bamboos, cavern, graveyard, reef, ruins } from "./ground-sites.ts";
+import { bamboos, cavern, graveyard, reef, ruins, zen } from "./ground-sites.ts";
 import {
   craters,
   FLOOR,
@@ -70,6 +70,8 @@ function build({ style, seed, stream }: Planned): Part[] {
       ]);
     case "sand":
       return round(0.06, seed, ripples, stones(seed, [BACK[0] as Spot, SIDES[1] as Spot], 0.05));
+    case "zen":
+      return round(0.004, seed, ripples, zen(seed));
     case "beach":
       return round(0.01, seed, shore, stones(seed, [SIDES[0] as Spot, SIDES[2] as Spot], 0.05));
     case "snow":
@@ -106,9 +108,8 @@ function build({ style, seed, stream }: Planned): Part[] {
     case "mud":
       return round(0.05, seed, puddles, stones(seed, [BACK[1] as Spot], 0.06));
     case "puddle":
-      return round(0, seed, puddle, []);
     case "ice":
-      return round(0.0, seed, undefined, []);
+      return round(0, seed, style === "ice" ? undefined : puddle, []);
     case "earth":
       return round(0.05, seed, undefined, stones(seed, [BACK[0] as Spot, BACK[1] as Spot, SIDES[2] as Spot], 0.07));
     case "barren":
@@ -173,9 +174,8 @@ function build({ style, seed, stream }: Planned): Part[] {
         ...tufts(chance, 7),
       ]);
     case "maize":
-      return round(0.02, seed, undefined, maize(chance));
     case "wheat":
-      return round(0.02, seed, undefined, corn(chance));
+      return round(0.02, seed, undefined, style === "maize" ? maize(chance) : corn(chance));
     case "blooms":
     case "lavender":
       return round(0.02, seed, undefined, bloomRows(chance));
