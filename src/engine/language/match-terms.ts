@@ -156,7 +156,7 @@ function matchAt(
     if (length > 1 && entry?.material && !entry.object && isPlural(last.lower) && THING_ALONE.has(singular(last.lower)))
       continue;
     if (!entry || (entry.count !== undefined && isThingOfMany(tokens, start + 1, length, vocabulary))) continue;
-    if (BUILT_OF.test(typed) && !isOfPieces(tokens[start + length], vocabulary)) continue;
+    if (BUILT_OF.test(typed) && !isOfPieces(tokens, start + length, vocabulary)) continue;
     const compound = length === 1 && limit > 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
     // a plural that is a word of its own ("glasses") keeps its spelling
     return compound ?? term(span, keepsPlural(typed, lemma, entries) ? typed : lemma, entry);
@@ -184,8 +184,11 @@ function isThingOfMany(
   return false;
 }
 
-/** A plural of things that are no stuff: towers are built of books, and of bricks otherwise. */
-function isOfPieces(token: Token | undefined, { entries }: Vocabulary): boolean {
+/** A plural of things that are no stuff, perhaps counted: towers are built of books, of ten books, and of bricks otherwise. */
+function isOfPieces(tokens: readonly Token[], at: number, { entries }: Vocabulary): boolean {
+  const first = tokens[at];
+  const isCount = first !== undefined && (entries.get(first.lower) ?? numberEntry(first.lower)).count !== undefined;
+  const token = isCount ? tokens[at + 1] : first;
   if (!token || !isPlural(token.lower)) return false;
   const { object, material } = entries.get(singular(token.lower)) ?? {};
   return object !== undefined && material === undefined;

@@ -23,6 +23,7 @@ import { settleClauses } from "./settle-clauses.ts";
 import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleFloats } from "./settle-floats.ts";
+import { settleFormation } from "./settle-formation.ts";
 import { settleGreetings } from "./settle-greetings.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleLights } from "./settle-lights.ts";
@@ -35,7 +36,7 @@ import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
 import { settleYoung } from "./settle-young.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
-import { spillWhatLeaks } from "./strew.ts";
+import { pourOut, spillWhatLeaks } from "./strew.ts";
 import { lightSome, takeLit } from "./take-lit.ts";
 import { takeTools } from "./take-tools.ts";
 import { takeUp } from "./take-up.ts";
@@ -71,7 +72,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
     settleCloths(settleSmoke(settleClauses(settleHues(settleToppings(done)))), vocabulary),
     vocabulary,
   );
-  const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
+  const formed = settleFormation(settleLights(settled, vocabulary), vocabulary);
+  const typed = settleMends(settleVariety(formed, vocabulary), vocabulary);
   const burning = takeLit(workInto(typed, ledger), ledger);
   const terms = tellUntoldWriting(quoteOnSigns(turnRound(turnBeing(burning.rest, vocabulary), vocabulary), vocabulary));
   const scene = readScene(terms, vocabulary, ledger);
@@ -80,6 +82,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   lookAtDevices(scene, terms);
   takeTools(scene);
   spillWhatLeaks(scene);
+  pourOut(scene);
   cook(scene, vocabulary);
   equip(scene, vocabulary);
   playTogether(scene);

@@ -1,6 +1,9 @@
+import { fromHex } from "../math/color.ts";
 import { isHollow } from "./hollow.ts";
-import type { Link, Mention, Scene } from "./scene.ts";
+import type { Link, Mention, Scene, Tie } from "./scene.ts";
+import { LIQUIDS } from "./words/liquids.ts";
 import { mannerOfWord } from "./words/manners.ts";
+import { DRINKS } from "./words/situations.ts";
 
 /** How many lie all over a thing where no number is said. */
 const SCATTERED = 12;
@@ -31,5 +34,31 @@ export function spillWhatLeaks({ links }: Pick<Scene, "links">): void {
     thing.qualities.dropTrait("leaking");
     if (thing.isUncounted) thing.count = SCATTERED;
     links[at] = { kind: "beside", from: thing, to: vessel, how: "spilt" };
+  }
+}
+
+/** "Popcorn flying out of a bucket": it comes in one of its own, and flies. */
+export function flingOut(thing: Mention, tie: Tie | undefined): void {
+  if (tie && mannerOfWord(tie.word) === "spilt" && thing.concept.family === "food")
+    thing.qualities.addTrait({ trait: "flying" });
+}
+
+const TAP = "tap";
+
+/**
+ * "Water pouring out of a tap", "milk spilling from a jug": no glass of it is in there. A tap runs; a vessel has tipped over and what
+ * was in it runs out of its mouth.
+ */
+export function pourOut({ links, mentions }: Pick<Scene, "links" | "mentions">): void {
+  for (const { kind, from, to, how } of [...links]) {
+    const isDrink = kind === "in" && !from.concept.words.includes(from.text) && DRINKS.has(from.text.toLowerCase());
+    if (!isDrink || !(to.concept.id === TAP || (isHollow(to) && how === "spilt"))) continue;
+    mentions.splice(mentions.indexOf(from), 1);
+    if (to.concept.id === TAP) to.qualities.addTrait({ trait: "pouring" });
+    else {
+      for (const trait of ["leaking", "tipped"]) to.qualities.addTrait({ trait });
+      const hex = LIQUIDS.get(from.text.toLowerCase());
+      if (hex !== undefined) to.spilt = fromHex(hex);
+    }
   }
 }

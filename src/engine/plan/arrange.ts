@@ -8,12 +8,14 @@ import { depict } from "./depict.ts";
 import { encase, encases, isEncased } from "./encase.ts";
 import { asOne, hovers, isClosed, LYING_ON, seenOn, standWithin } from "./enclose.ts";
 import { hang, hold } from "./fasten.ts";
+import { growsOut } from "./grow-out.ts";
 import { heap } from "./heap.ts";
 import { bedFor, sizesIn } from "./heap-bed.ts";
 import { holdAsSaid } from "./hold-before.ts";
 import { layCourses } from "./lay-courses.ts";
 import { layGround } from "./lay-ground.ts";
 import { layUnderHands, worktopOf } from "./lay-under-hands.ts";
+import { leanAgainst } from "./lean-against.ts";
 import { lieOfGround } from "./line-up.ts";
 import { ridePiggyback } from "./perch-on.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
@@ -24,16 +26,7 @@ import { restOn, type Spot } from "./rest-on.ts";
 import { rideAstride } from "./ride-astride.ts";
 import { openSurfaces } from "./rim-height.ts";
 import { sharesTop } from "./shares-top.ts";
-import {
-  leanAgainst,
-  stageFor,
-  standAround,
-  standBefore,
-  standBehind,
-  standBeside,
-  standFacing,
-  standUnder,
-} from "./stand-by.ts";
+import { stageFor, standAround, standBefore, standBehind, standBeside, standFacing, standUnder } from "./stand-by.ts";
 import { isStem, standStem } from "./stand-stems.ts";
 import { heapTheRound, type Tie } from "./tie-stacks.ts";
 import { turnOf } from "./turn-of.ts";
@@ -123,7 +116,7 @@ class Arranger {
 
   #stand(index: number): Placed {
     const object = this.#object(index);
-    return standAt([0, 0, 0], object.scale, index === 0 ? 0 : this.#facing(index));
+    return standAt([0, 0, 0], object.scale, index === 0 ? object.turn : this.#facing(index));
   }
 
   #put(index: number, { kind, target }: Tie): Placed {
@@ -276,6 +269,7 @@ class Arranger {
     const support = this.#object(tie.target);
     const object = this.#object(index);
     if (object.girth || isStem(object, support) || encases(support) || hovers(object, support)) return undefined;
+    if (growsOut(object, support)) return undefined;
     const inside = this.#sharing(tie.target, true).filter((each) => !isStem(this.#object(each), support));
     return inside.length >= LEAST_HEAP ? inside : undefined;
   }

@@ -76,7 +76,7 @@ export function chooseView(
     ({ isRing, isFitted, placement }) => isRing || (isFitted && placement?.where === "around"),
   );
   const worksAt = objects.some((object) => object.placement?.where === "ahead" && isWorktop(object));
-  const isInside = isRinged || kinds.has("in") || kinds.has("pile") || isPut("coiled");
+  const isInside = isRinged || isPut("ring") || kinds.has("in") || kinds.has("pile") || isPut("coiled");
   const least = isInside ? INTO : worksAt ? ONTO : kinds.has("ground") ? GROUND_ELEVATION : own.elevation;
   return { azimuth, elevation: Math.max(least, own.elevation) };
 }

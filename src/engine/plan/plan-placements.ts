@@ -82,8 +82,8 @@ export function planPlacements(
         });
       } else if (togetherness && i % 2 === 1 && last !== undefined) {
         placements.push({ object, placement: { relation: "beside", target: last, index: 0, of: 1, ...togetherness } });
-      } else if ((lines || isStrewn) && first !== undefined) {
-        const where = lines ? "lining" : "scattered";
+      } else if ((lines || isStrewn || arrangement === "ring") && first !== undefined) {
+        const where = lines ? "lining" : isStrewn ? "scattered" : "ring";
         placements.push({ object, placement: { relation: "near", target: first, index: i, of: count, where } });
       } else if (placements.length > 0) {
         const perRow = arrangement === "row" ? count : rowOf(count);
@@ -121,8 +121,10 @@ const DEPTHS: readonly (readonly [trait: string, share: number])[] = [
 ];
 
 /** The ground of the picture, where there is something else to stand on it. */
-function groundOf({ objects }: Brief): number | undefined {
-  const ground = objects.findIndex(({ concept }) => concept === GROUND);
+function groundOf({ objects, relations }: Brief): number | undefined {
+  // a forest in a light bulb is what is in there
+  const isWithin = (index: number) => relations.some(({ kind, from }) => kind === "in" && from === index);
+  const ground = objects.findIndex(({ concept }, index) => concept === GROUND && !isWithin(index));
   return ground >= 0 && objects.some(({ concept }) => concept !== GROUND) ? ground : undefined;
 }
 

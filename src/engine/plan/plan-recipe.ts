@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefObject, Qualities } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
+import { PI } from "../math/elementary.ts";
 import { OPEN_MOUTHED } from "../style/gaping.ts";
 import { STYLES } from "../style/index.ts";
 import { SPILT } from "../style/spill.ts";
@@ -193,7 +194,11 @@ function planObject(
     styleSeed: draw.seed32("style"),
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), toyScale(asked, concept)),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
-    turn: placement && CROOKED.has(placement.relation) ? draw.number("turn", -0.3, 0.3) : 0,
+    turn: asked.traits.includes("turned-away")
+      ? PI
+      : placement && CROOKED.has(placement.relation)
+        ? draw.number("turn", -0.3, 0.3)
+        : 0,
     ...(placement && { placement }),
   };
 }

@@ -1,7 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
-import { atan2, cos, PI, sin, TAU } from "../math/elementary.ts";
-import { chain, rotation, translation } from "../math/mat4.ts";
-import { add, cross, dot, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import { cos, PI, sin, TAU } from "../math/elementary.ts";
+import { add, scale, type Vec3 } from "../math/vec3.ts";
+import { closeRing } from "./close-ring.ts";
 import type { Surface } from "./contact-field.ts";
 import { layAlongside, liesAlong } from "./lay-alongside.ts";
 import { lineUp } from "./line-up.ts";
@@ -25,13 +25,11 @@ import {
 
 /** Air between neighbours, as a ratio of their mean width. */
 const GAP = 0.1;
-/** How far a thing leans, radians from upright. */
-const LEAN = 0.24;
 /** How far a leaning or played thing goes into what it touches, metres a metre of height. */
-const TOUCH = 0.008;
-/** Half the width of a trunk over the height of its tree, at most. */
-const TRUNK = 0.09;
+export const TOUCH = 0.008;
 
+/** Height over that of what it is behind from which a thing is seen over it. */
+const SEEN_OVER = 1.08;
 /** Height of who is at a table, in heights of the table. */
 const OVER_TABLE = 1.7;
 
@@ -78,6 +76,7 @@ export function standBeside(
 ): Placed {
   if (object.placement?.where === "lining") return lineUp(object, other, at, stage, turn);
   if (object.placement?.where === "scattered") return scatterAbout(object, other, at, stage);
+  if (object.placement?.where === "ring") return closeRing(object, other, at, stage);
   if (liesAlong(object, other)) return layAlongside(object, other, at, position, still, stage.near);
   const size = shownSize(object, other, at, "beside");
   const row = Math.floor((position + 1) / perRow);
@@ -155,7 +154,12 @@ export function standBehind(
   turn: number,
 ): Placed {
   const size = shownSize(object, other, at, "beside");
-  const aside = scale(stage.right, 0.35 * widthOf(other) * at.scale);
+  // what the other hides looks out past its side
+  const isHidden = heightOf(object) * size < SEEN_OVER * heightOf(other) * at.scale;
+  const out = isHidden
+    ? 0.5 * widthOf(other) * at.scale + 0.1 * widthOf(object) * size
+    : 0.35 * widthOf(other) * at.scale;
+  const aside = scale(stage.right, out);
   const start = standAt(add([at.transform[12] as number, 0, at.transform[14] as number], aside), size, turn);
   return draw(object, start, still, stage.near, GAP * 0.3 * depthOf(other) * at.scale);
 }
@@ -179,7 +183,7 @@ export function standBefore(
 }
 
 /** Set far off and drawn along a direction until only `gap` metres of air are left. */
-function draw(object: Unplaced, start: Placed, still: readonly Surface[], direction: Vec3, gap: number): Placed {
+export function draw(object: Unplaced, start: Placed, still: readonly Surface[], direction: Vec3, gap: number): Placed {
   const reach = reachOf(still) + 2 * footprintOf(object) * start.scale;
   const far = shift(start, scale(direction, -reach));
   const way = slideAgainst(surfacesOf(object, far), still, direction);
@@ -203,60 +207,6 @@ function reachOf(surfaces: readonly Surface[]): number {
   const { min, max } = boundsOf(surfaces.map(({ positions }) => positions));
   return max[0] - min[0] + (max[2] - min[2]);
 }
-
-/** Tilted against the side of another thing that the camera sees best, its foot on the floor; several side by side. */
-export function leanAgainst(
-  object: Unplaced,
-  other: Unplaced,
-  at: Placed,
-  still: readonly Surface[],
-  stage: Stage,
-  spot: Spot,
-): Placed {
-  const size = shownSize(object, other, at, "leaning");
-  // what is deep and narrow, a bicycle, leans with its broad side
-  const sideways = depthOf(object) > 1.4 * widthOf(object);
-  const out = nearestSide(at.turn, stage.near);
-  const facing = sideTurn(out) + (sideways ? PI / 2 : 0);
-  const axis = cross(Y_AXIS, out);
-  const upright = standAt([0, 0, 0], size, facing);
-  const tilted: Placed = { ...upright, transform: chain(upright.transform, rotation(axis, -LEAN)) };
-  const lowest = boundsOf(surfacesOf(object, tilted).map(({ positions }) => positions)).min[1];
-  const offCentre = spot.of === 1 ? 0.12 * Math.min(widthOf(other), depthOf(other)) * at.scale : 0;
-  const room = 1.08 * (sideways ? depthOf(object) : widthOf(object)) * size;
-  const aside = scale(cross(Y_AXIS, out), offCentre + (spot.index - (spot.of - 1) / 2) * room);
-  const foot = add([at.transform[12] as number, -lowest, at.transform[14] as number], aside);
-  const start: Placed = { ...tilted, transform: chain(tilted.transform, translation(foot)) };
-  const near = other.family === "plant" ? trunkOf(still, at, heightOf(other) * at.scale) : still;
-  return draw(object, start, near, scale(out, -1), -TOUCH * heightOf(object) * size);
-}
-
-/** What of a tree is near its axis: one leans on the trunk, not on the leaves. */
-function trunkOf(still: readonly Surface[], { transform }: Placed, tall: number): readonly Surface[] {
-  const [x, z] = [transform[12] as number, transform[14] as number];
-  const isNear = (positions: Surface["positions"], vertex: number): boolean =>
-    Math.max(Math.abs((positions[3 * vertex] as number) - x), Math.abs((positions[3 * vertex + 2] as number) - z)) <
-    TRUNK * tall;
-  const kept = still.map((surface) => ({
-    ...surface,
-    indices: surface.indices.filter((_, i, all) => {
-      const first = i - (i % 3);
-      return [0, 1, 2].every((k) => isNear(surface.positions, all[first + k] as number));
-    }),
-  }));
-  return kept.some(({ indices }) => indices.length > 0) ? kept : still;
-}
-
-/** Of a thing's front, back and sides, the one that looks most towards the camera. */
-function nearestSide(turn: number, near: Vec3): Vec3 {
-  const front: Vec3 = [sin(turn), 0, cos(turn)];
-  const side: Vec3 = [cos(turn), 0, -sin(turn)];
-  const sides = [front, side, scale(front, -1), scale(side, -1)];
-  return sides.reduce((best, each) => (dot(each, near) > dot(best, near) + 1e-6 ? each : best));
-}
-
-/** Turn about Y that takes the front, +Z, to a level direction. */
-const sideTurn = ([x, , z]: Vec3): number => atan2(x, z);
 
 /** Shares of the other thing's depth by which what is under it may stand to the front: clear of a trunk or a pedestal. */
 const FORWARD = [0.12, 0.2, 0.28, 0.36] as const;

@@ -72,10 +72,14 @@ const SHAPES: Record<string, string> = {
   broken: "broken shattered smashed",
   empty: "empty",
   full: "full filled overflowing",
+  loaded:
+    "with-a-lot-of-toppings with-lots-of-toppings with-many-toppings with-plenty-of-toppings with-all-the-toppings with-all-toppings loaded-with-toppings with-every-topping",
+  "turned-away":
+    "seen-from-behind viewed-from-behind shown-from-behind seen-from-the-back viewed-from-the-back seen-from-the-rear viewed-from-the-rear rear-view-of a-rear-view-of back-view-of a-back-view-of with-its-back-to-the-viewer",
   steaming: "steaming",
   sliced: "sliced chopped diced cut-in-slices cut-into-slices cut-into-pieces",
   halved:
-    "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half chopped-in-half cut-open",
+    "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half chopped-in-half cut-open cross-section-of a-cross-section-of the-cross-section-of",
   bitten:
     "half-eaten bitten nibbled bite-missing one-bite-missing bite-taken-out one-bite-taken-out missing-a-bite missing-one-bite",
   crumpled: "crumpled wrinkled creased rumpled crumpled-up scrunched",
@@ -84,6 +88,7 @@ const SHAPES: Record<string, string> = {
   rolled: "rolled-up rolled",
   airborne: "airborne taking-off takes-off lifting-off blasting-off mid-takeoff",
   overturned: "overturned upside-down toppled flipped-over",
+  tipped: "tipped-over knocked-over tipped-on-its-side",
   melting: "melting melted molten",
   blooming: "blooming blossoming flowering in-bloom in-full-bloom in-blossom in-full-blossom",
   erupting: "erupting exploding",
@@ -109,7 +114,7 @@ const SHAPES: Record<string, string> = {
   kintsugi: "kintsugi kintsugi-style kintsugi-repaired gold-repaired",
   balloon: "balloon-animal balloon-animals balloon-art balloon-sculpture balloon-twisted",
   inflatable: "inflatable blow-up inflated",
-  stacked: "stacked stacked-up",
+  stacked: "stacked stacked-up nested nesting",
   piled: "piled piled-up heaped",
   unlit: "unlit extinguished blown-out",
   "burnt-down": "burnt-down burned-down half-melted",
