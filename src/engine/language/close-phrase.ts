@@ -11,12 +11,13 @@ import { isOnBody } from "./on-body.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { tieToBody } from "./perch.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention, Tie } from "./scene.ts";
+import { type Mention, partOf, type Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { settleHead } from "./settle-head.ts";
 import { settleWith } from "./settle-with.ts";
 import { showOn } from "./show-on.ts";
 import { standIn } from "./stand-in.ts";
+import { flingOut } from "./strew.ts";
 import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
 import { tellPaint } from "./tell-paint.ts";
@@ -80,8 +81,10 @@ export class PhraseCloser {
     return { ...newPhrase(), determiner: true, terms: [...kept, ...inner] };
   }
 
-  /** What "a slice of" says of the food that follows; a piece of paper has not been cut. */
+  /** What "a slice of" says of the food that follows, while a piece of paper has not been cut; "the back of" anything, that it is turned away. */
   #cutOf(head: Term, following: readonly Term[]): Term[] {
+    const trait = head.lemma === "back" ? this.#vocabulary.entries.get("seen from behind")?.trait : undefined;
+    if (trait) return [{ ...head, entry: { trait } }];
     if (following.find(({ entry }) => entry.object)?.entry.object?.concept.family !== "food") return [];
     const entry = this.#vocabulary.entries.get(CUTS.get(head.lemma) ?? "");
     return entry?.trait ? [{ ...head, entry: { trait: entry.trait } }] : [];
@@ -203,6 +206,7 @@ export class PhraseCloser {
         /^(?:gem|stone|jewel)$/.test(owner.slot) && head.entry.colours
           ? [{ ...head, entry: { colours: head.entry.colours } }]
           : [];
+      flingOut(owner.mention, tie);
       const inner = innerOfPart(head, this.#vocabulary);
       builder.part(owner.mention, owner.slot, head, [...inner, ...stone, ...modifiers], tie);
       const { emblem } = owner.mention;
@@ -236,11 +240,13 @@ export class PhraseCloser {
     if (!focus?.owner || !head.entry.part) return false;
     // "strawberries in cream": it is in the bowl with them
     if (kind === "in" && (FILLINGS.has(head.lemma) || DRINKS.has(head.lemma))) return false;
-    const isOwnPart = isOwned && slotOf(this.#vocabulary, focus.owner, head) !== undefined;
+    const slot = slotOf(this.#vocabulary, focus.owner, head);
+    const isOwnPart = (isOwned || slot === "saucer") && slot !== undefined;
     if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
     const how = mannerOfWord(word);
     const isOverArm = how === "draped" && ARMRESTS.has(head.lemma);
     if (!settleWith(scene, focus, kind, how === "draped" ? { how: isOverArm ? "over-arm" : how } : {})) return false;
+    if (slot === "saucer") partOf(focus.owner, slot);
     this.#ledger.mark(head, "part", head.lemma);
     return true;
   }

@@ -60,6 +60,9 @@ export function findEmblem(
 
 const SOFT = /^(?:garment|furniture)$/;
 const DECORATED = /^(?:decorated|adorned|featuring|bearing|displaying|showing|emblazoned)/;
+/** Concepts of what is dunked rather than printed on a cup. */
+const BAKED = /^(?:cookie|croissant|macaron|donut|muffin|cupcake|brownie|scone)$/;
+const isEaten = ({ object }: Term["entry"]): boolean => object?.concept.family === "food";
 const EATEN_OR_GROWN = /^(?:food|plant|building|nature)$/;
 
 /** Nothing says that it is painted on, but so it is: "a shirt with a heart", "a bowl decorated with fish". */
@@ -73,7 +76,8 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   if (DRUNK_FROM.test(concept.id) && PUT_IN.test(`${entry.object?.concept.id} ${lemma}`)) return false;
   // a biscuit is had with the tea
   const isFull = ["tea", "coffee", "saucer"].some((slot) => source.parts.has(slot));
-  if (DRUNK_FROM.test(concept.id) && isFull && entry.object?.concept.family === "food") return false;
+  if (DRUNK_FROM.test(concept.id) && (isFull || BAKED.test(entry.object?.concept.id ?? "")) && isEaten(entry))
+    return false;
   if (PRINTABLE.has(concept.id)) return true;
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
   if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;

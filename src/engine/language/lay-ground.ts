@@ -1,4 +1,5 @@
 import { findOwn } from "./find-concept.ts";
+import { isHollow } from "./hollow.ts";
 import { type Mention, newMention, type Scene, type Tie } from "./scene.ts";
 import { strew } from "./strew.ts";
 import type { Term } from "./term.ts";
@@ -81,4 +82,13 @@ export function layGround(
     links.push({ kind: kind === "in" ? "in" : "on", from: source, to: ground, ...around, ...strew(source, tied) });
   }
   return ground;
+}
+
+/** "A teacup with a storm at sea inside": what it was said to stand on is in it. False where nothing was, or it holds nothing. */
+export function fillWithGround({ links }: Scene, vessel: Mention | undefined): boolean {
+  const at = links.findIndex(({ from, to }) => from === vessel && isGround(to));
+  const link = links[at];
+  if (!link || !isHollow(link.from)) return false;
+  links.splice(at, 1, { kind: "in", from: link.to, to: link.from });
+  return true;
 }

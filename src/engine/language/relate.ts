@@ -8,7 +8,7 @@ const LIVING_FAMILIES: ReadonlySet<string> = new Set(["animal", "figure"]);
 
 /** Figures that never stir. */
 const LIFELESS: ReadonlySet<string> = new Set(
-  "statue bust skull beast-skull mannequin rubber-duck totem-pole scarecrow".split(" "),
+  "statue bust skull beast-skull seashell mannequin rubber-duck totem-pole scarecrow".split(" "),
 );
 
 /** Toys that wear, hold and do what people do. */

@@ -55,6 +55,13 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => /food|vessel|kitchen/.test(entry.object?.concept.family ?? ""),
     term: { lemma: "around", entry: { connector: "beside" } },
   },
+  // "a tipped glass" has fallen; the gold-tipped one before it is of gold there
+  {
+    verb: /^tipped$/,
+    after: /^(?:a|an|the|one|two|three)$/,
+    of: ({ entry }) => /^(?:vessel|container)$/.test(entry.object?.concept.family ?? ""),
+    term: { lemma: "tipped over", entry: { trait: { role: "shape", trait: "tipped" } }, wordClass: "quality" },
+  },
   // "flipping a coin" cooks nothing: it is in the air
   {
     verb: /^flip(?:s|ping)?$/,

@@ -1,4 +1,5 @@
 import type { RelationKind } from "./brief.ts";
+import { fillWithGround } from "./lay-ground.ts";
 import { canHold, isLiving } from "./relate.ts";
 import type { Link, Mention, Scene } from "./scene.ts";
 
@@ -18,7 +19,7 @@ export function settleWith(
   { where, around, how }: Pick<Link, "where" | "around" | "how"> = {},
 ): boolean {
   const owner = focus?.owner;
-  if (!owner) return false;
+  if (!owner) return kind === "in" && fillWithGround(scene, focus);
   const isOfFocus = ({ kind: held, from, to }: Scene["links"][number]) =>
     (held === "with" || held === "in" || (where && (held === "holding" || held === "carrying"))) &&
     (from === owner || to === owner) &&

@@ -1,5 +1,6 @@
+import { holdWithin } from "./holds-within.ts";
 import { isHollow, isShelved } from "./hollow.ts";
-import { isGround } from "./lay-ground.ts";
+import { fillWithGround, isGround } from "./lay-ground.ts";
 import { listedWith } from "./listed-with.ts";
 import { onBody } from "./perch.ts";
 import { isLiving, PICTURES, relate } from "./relate.ts";
@@ -149,6 +150,8 @@ export function bear(
     return { kind: "in", from: source, to: thing, how: "out" };
   if (AIRBORNE.test(source.concept.id) && word.startsWith("carr") && !isLiving(thing))
     return { kind: "on", from: thing, to: source, how: "hung" };
+  const within = holdWithin(link, word, source, thing);
+  if (within) return within;
   if (COOKED.test(word) && source.concept.family === "food")
     return { kind: word.endsWith("on") ? "on" : "in", from: source, to: thing };
   if (link.kind === "wearing" || link.kind === "holding")
@@ -258,12 +261,3 @@ export function placeFronted(scene: Scene, mention: Mention): void {
 
 /** How many stand along both sides of a way where no number is said. */
 const LINED = 6;
-
-/** Ties that "and" and commas repeat. */
-export const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", "covered", "made", ...ACTIVE]);
-
-/** After a comma a "with" goes on; a "without" only where no article starts anew. */
-export function repeatedTie(last: Tie | undefined, { determiner }: { readonly determiner: boolean }): Tie | undefined {
-  if (!last || !REPEATED.has(last.kind)) return undefined;
-  return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
-}

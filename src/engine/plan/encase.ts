@@ -3,6 +3,7 @@ import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add } from "../math/vec3.ts";
 import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
+import { isSmallWorld, standSmallWorld } from "./small-world.ts";
 import {
   depthOf,
   footprintOf,
@@ -60,13 +61,15 @@ function shelve(object: Unplaced, support: Unplaced, at: Placed, { index, of }: 
   return standAt([x + aside * cos(at.turn), y - size * object.bounds.min[1], z - aside * sin(at.turn)], size, at.turn);
 }
 
-/** Whether a thing that is in another or under it is behind its glass, or in it on a shelf. */
+/** Whether a thing that is in another or under it is behind its glass, in it on a shelf, or a small world of its own. */
 export const isEncased = (object: Unplaced, support: Unplaced, kind: string): boolean =>
-  !OUTSIDE.has(object.placement?.where ?? "") &&
-  ((kind === "in" && isShelved(object, support)) || (/^(?:in|under)$/.test(kind) && isGlazed(support)));
+  isSmallWorld(object, kind) ||
+  (!OUTSIDE.has(object.placement?.where ?? "") &&
+    ((kind === "in" && isShelved(object, support)) || (/^(?:in|under)$/.test(kind) && isGlazed(support))));
 
 /** Stands a thing on its shelf, or within clear walls, as large as fits between `case` and `case-top`. */
 export function encase(object: Unplaced, support: Unplaced, at: Placed, spot: Spot, facing: number): Placed {
+  if (isSmallWorld(object, object.placement?.relation ?? "")) return standSmallWorld(object, support, at, facing);
   if (isShelved(object, support)) return shelve(object, support, at, spot);
   const { index, of } = spot;
   const floor = placeSocket(socketOf(support.model, ["case"]) ?? topOf(support), at);

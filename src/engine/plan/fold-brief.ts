@@ -10,13 +10,16 @@ import { gatherOnTops } from "./gather-on-tops.ts";
 import { setCloths } from "./set-cloths.ts";
 import { setTables } from "./set-tables.ts";
 import { sparePillows } from "./spare-pillows.ts";
+import { stockShelves } from "./stock-shelves.ts";
 
-/** What was said, as things that concepts make: stacks that are one thing, what one has of its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games and cloths, garments on who has none. */
+/** What was said, as things that concepts make: stores on shelves, stacks that are one thing, what one has of its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games and cloths, garments on who has none. */
 export const foldBrief = (brief: Brief): ClothedBrief =>
   clotheBodies(
     foldGarments(
       foldIngredients(
-        setTables(foldDishes(foldEasels(gatherOnTops(sparePillows(setCloths(foldOwn(foldStacks(brief)))))))),
+        setTables(
+          foldDishes(foldEasels(gatherOnTops(sparePillows(setCloths(foldOwn(foldStacks(stockShelves(brief)))))))),
+        ),
       ),
     ),
   );

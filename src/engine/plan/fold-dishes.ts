@@ -11,6 +11,9 @@ const OWN_HOLDERS: ReadonlyMap<string, readonly string[]> = new Map([
 /** Concept of a plate with a whole meal on it. */
 const MEAL = "dinner";
 const RICE = "rice";
+/** What noodles are eaten with. */
+const STICKS = "chopsticks";
+const NOODLES = "ramen";
 /** Dishes that others are tossed with. */
 const TOSSED = /^(?:spaghetti|ramen)$/;
 /** The pot's words that say what it is of. */
@@ -23,7 +26,7 @@ const FUMING = /^(?:steaming|smoking)$/;
  * as it was said to be, not in both; three of them in one pot have none each. Where more lies on it, what has a dish of its own has none.
  */
 export function foldDishes(said: Brief): Brief {
-  const brief = tossed(emptied(withOwnRice(said)));
+  const brief = lifted(tossed(emptied(withOwnRice(said))));
   for (const [at, relation] of brief.relations.entries()) {
     const [holder, held] = holding(relation, brief);
     const [vessel, filling] = [brief.objects[holder], brief.objects[held]];
@@ -51,6 +54,23 @@ function withOwnRice(brief: Brief): Brief {
     ({ around, from, to }) => around && brief.objects[from]?.concept === MEAL && brief.objects[to]?.concept === RICE,
   );
   return rice ? withoutObjects(brief, new Set([rice.to])) : brief;
+}
+
+/** "Chopsticks lifting noodles from a bowl": the noodles come in one, and are drawn up by what they come with. */
+function lifted(brief: Brief): Brief {
+  const { objects, relations } = brief;
+  const at = relations.find(
+    ({ kind, how, from, to }) =>
+      kind === "in" && how === "stuck" && objects[from]?.concept === STICKS && objects[to]?.concept === NOODLES,
+  );
+  const [sticks, dish] = [objects[at?.from ?? -1], objects[at?.to ?? -1]];
+  if (!at || !sticks || !dish) return brief;
+  const parts = [...dish.parts, asPart(STICKS, sticks)];
+  const raised = { ...dish, traits: [...dish.traits, "lifted"], parts };
+  return withoutObjects(
+    { ...brief, objects: objects.map((object, i) => (i === at.to ? raised : object)) },
+    new Set([at.from]),
+  );
 }
 
 /** "A plate of food with noodles and broccoli": these are what is on it. */

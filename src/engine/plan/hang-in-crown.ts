@@ -19,11 +19,15 @@ const STANDS: ReadonlySet<string> = new Set([
 ]);
 /** What is in a tree as others are on it. */
 const NESTS: ReadonlySet<string> = new Set(["nest", "birdhouse"]);
+/** Lights that hang in trees, and do not stand below them. */
+const HUNG_LIGHTS: ReadonlySet<string> = new Set(["lantern", "lamp", "paper-lantern"]);
 /** What goes to the very top. */
 const TOPPERS: ReadonlySet<string> = new Set(["star", "angel"]);
 /** Sizes over the tree's height: of what hangs there, at least and at most, and of what tops it. */
 const LEAST = 0.15;
 const MOST = 0.3;
+/** As the least of what somebody is to find in there. */
+const LEAST_NEST = 0.21;
 const TOPPER = 0.17;
 /** Where its middle hangs, as a share of the tree's height, and the next one's. */
 const LEVELS = [0.46, 0.62, 0.34, 0.54, 0.27, 0.7] as const;
@@ -35,11 +39,16 @@ const BAND = 0.07;
 /** Share of its depth by which it is among the twigs. */
 const AMONG = 0.3;
 
+/** Whether a thing that a tree is said to be "with" belongs in its branches, not at its foot. */
+export const isOfCrown = ({ concept }: Unplaced, tree: Unplaced): boolean =>
+  TREES.has(tree.concept) && (NESTS.has(concept) || HUNG_LIGHTS.has(concept));
+
 /** Whether a thing that is "on a tree" is hung among its branches, rather than sitting, growing or living there. */
 const hangsThere = (object: Unplaced, tree: Unplaced): boolean => {
   const { relation, where } = object.placement ?? {};
   if (!TREES.has(tree.concept) || where !== undefined) return false;
-  if (NESTS.has(object.concept)) return relation === "in" || relation === "on";
+  if (NESTS.has(object.concept)) return relation === "in" || relation === "on" || relation === "with";
+  if (relation === "with") return isOfCrown(object, tree);
   const perches = object.family === "bird" && tree.concept !== "christmas-tree";
   return relation === "on" && !(STANDS.has(object.family) || perches);
 };
@@ -69,7 +78,8 @@ export function hangInCrown(
     return standAt([x0, floor + tip - heightOf(object) * size * 0.8, z0], size, facing);
   }
   const usual = shownSize(object, tree, at, "hung") * extentOf(object);
-  const size = Math.min(MOST * tall, Math.max(LEAST * tall, usual)) / extentOf(object);
+  const least = NESTS.has(object.concept) ? LEAST_NEST : LEAST;
+  const size = Math.min(MOST * tall, Math.max(least * tall, usual)) / extentOf(object);
   const level = LEVELS[index % LEVELS.length] as number;
   const angle = azimuth + (ASIDE[index % ASIDE.length] as number);
   const middle = floor + level * tall;

@@ -37,6 +37,12 @@ const MAP = "map";
 /** Of steel where it is baked on. */
 const TRAY = "tray";
 const OVEN = "oven";
+/** Of a crane by itself, and on the wall where things hang on it. */
+const HOOK = "hook";
+/** A spiral by itself, and a bowl where it has something in it. */
+const SHELL = "seashell";
+/** Without its wire for what is in it. */
+const BULB = "light-bulb";
 /** Shows others in itself. */
 const PICTURE = "picture-frame";
 
@@ -73,7 +79,9 @@ export function isLaid({ objects, relations }: Brief, index: number): boolean {
   const { family } = conceptById(concept);
   if (isScattered({ relations }, index) && (SMALL.test(family) || BOARDS.has(concept) || PUT_DOWN.has(concept)))
     return true;
-  const isStuck = relations.some(({ from, how }) => from === index && how === "stuck");
+  const isStuck = relations.some(
+    ({ from, to, how }) => from === index && (how === "stuck" || how === "hung" || objects[to]?.concept === HOOK),
+  );
   if (PUT_DOWN.has(concept) && !isStuck && !traits.includes("standing"))
     return relations.some(
       ({ kind, from, to, how, loose }) =>
@@ -117,6 +125,10 @@ export function whatItHolds(brief: Brief, object: BriefObject, index: number): B
     relations.some(({ kind, from, to }) => kind === "in" && from === index && objects[to]?.concept === OVEN)
   )
     return { ...object, word: "baking tray" };
+  const has = (kinds: RegExp) => relations.some(({ kind, to }) => to === index && kinds.test(kind));
+  if (concept === HOOK && object.word === HOOK && has(/^on$/)) return { ...object, word: "wall hook" };
+  if (concept === SHELL && /shell$/.test(object.word) && has(/^in$/)) return { ...object, word: "abalone shell" };
+  if (concept === BULB && has(/^in$/)) return { ...object, without: [...object.without, "stem", "post", "wire"] };
   if (relations.some(({ kind, to }) => kind === "holding" && to === index))
     return { ...object, traits: [...traits, "held"] };
   // what has run out of it did so when it fell

@@ -3,10 +3,13 @@ import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
 import { drawAlong, layTrail, runAhead, standTogether } from "./follow.ts";
+import { growOut } from "./grow-out.ts";
 import { hangBehind } from "./hang-behind.ts";
 import { hangFrom, hangOnHook, hasLine } from "./hang-from.ts";
 import { hangInCrown } from "./hang-in-crown.ts";
+import { hangOnFront } from "./hang-on-front.ts";
 import { standAhead } from "./hold-before.ts";
+import { layOnSaucer } from "./lay-on-saucer.ts";
 import { lookThrough } from "./look-through.ts";
 import { mountPlate } from "./mount-plate.ts";
 import { standInHold } from "./pair-up.ts";
@@ -50,6 +53,9 @@ export function putAsSaid(
   const mounted =
     mountPlate(object, other, at) ??
     hangBehind(object, other, at) ??
+    hangOnFront(object, other, at, surfaces, spot) ??
+    growOut(object, other, at, surfaces, spot) ??
+    layOnSaucer(object, other, at, facing + object.view.azimuth - object.turn) ??
     hangInCrown(object, other, at, surfaces, spot, facing + object.view.azimuth - object.turn, facing);
   if (mounted) return mounted;
   const hooked = object.placement?.relation === "over" ? hangOnHook(object, other, at, facing) : undefined;

@@ -1,3 +1,6 @@
+import { isOfCrown } from "./hang-in-crown.ts";
+import { isFaceOfBuilding } from "./hang-on-front.ts";
+import { isOnTheSide } from "./lay-on-saucer.ts";
 import type { PlacementKind } from "./recipe.ts";
 import { extentOf, heightOf, isLiving, socketOf, type Unplaced } from "./unplaced.ts";
 
@@ -29,6 +32,8 @@ export function resolveRelation(
   // "a table and a candle": nobody puts the candle on the floor
   if (relation === "near") return isTableFor(target, object) ? "on" : "beside";
   if (relation !== "with") return relation;
+  if (isOfCrown(object, target) || isFaceOfBuilding(object, target)) return "on";
+  if (isOnTheSide(object, target)) return "beside";
   if (isLiving(target)) {
     const inHand = !isLiving(object) && !HEAVY.has(object.family) && socketOf(target.model, ["hand", "mouth"]);
     return inHand && extentOf(object) * object.scale < 1.2 * extentOf(target) * target.scale ? "holding" : "beside";

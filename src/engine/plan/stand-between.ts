@@ -3,10 +3,12 @@ import { transformPoint } from "../math/mat4.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
-import { footprintOf, heightOf, type Placed, socketOf, standAt, type Unplaced, widthOf } from "./unplaced.ts";
+import { extentOf, footprintOf, heightOf, type Placed, socketOf, standAt, type Unplaced, widthOf } from "./unplaced.ts";
 
 /** Share of a thing's height that is its foot: a trunk, not the crown over it. */
 const FOOT = 0.2;
+/** Size of each of the two over that of the one in the middle, at most: a tent between pines is seen. */
+const MOST_OVER = 1.9;
 /** Air between the one in the middle and each of the two, in its own widths. */
 const AIR = 0.02;
 
@@ -17,7 +19,8 @@ export function standBetween(object: Unplaced, middle: Unplaced, at: Placed, { i
   const across: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
   const span = widthOf(middle) * at.scale;
   const foot = footReach(object);
-  const usual = shownSize(object, middle, at, "beside");
+  const seen = (MOST_OVER * extentOf(middle) * at.scale) / extentOf(object);
+  const usual = Math.min(shownSize(object, middle, at, "beside"), seen);
   // two crowns over a hammock fill the room between the trunks and no more
   const crown = Math.max(0, footprintOf(object) - foot);
   const size = crown > 0 ? Math.min(usual, (0.5 * span * (1 + 2 * AIR)) / crown) : usual;

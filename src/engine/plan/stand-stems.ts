@@ -90,8 +90,8 @@ export function standStem(object: Unplaced, vessel: Unplaced, at: Placed, { inde
   };
 }
 
-/** Metres from the axis to the wall just under the rim. */
-function mouthRadius(
+/** Metres from the axis to the wall just under the rim; 0 where there is none. */
+export function mouthRadius(
   vessel: Unplaced,
   at: Placed,
   [cx, cz]: readonly [number, number],

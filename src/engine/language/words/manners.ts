@@ -41,7 +41,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   [
     "in",
     "spilt",
-    "spilling out of|spilling from|spilling out from|spills out of|spills from|spilled out of|spilled from|spilt from|tumbling out of|tumbling from|rolling out of|rolling from|scattered from",
+    "pouring out of|pouring from|pours from|pours out of|flowing from|flowing out of|running out of|gushing from|gushing out of|falling out of|falls out of|fall out of|falling from|flying out of|flies out of|fly out of|pouring out from|spewing out of|bursting out from|shooting out of|streaming out of|spilling out of|spilling from|spilling out from|spills out of|spills from|spilled out of|spilled from|spilt from|tumbling out of|tumbling from|rolling out of|rolling from|scattered from",
   ],
   ["in", "through", "jumping through|leaping through|diving through|jumps through|leaps through"],
   [

@@ -25,7 +25,7 @@ export const NATURE_ALIASES: AliasTable = {
     "mushroom|toadstool",
   "leaf|maple leaf|oak leaf|leaves pile|four leaf clover|clover|shamrock|palm leaf|fallen leaf|fern leaf|fig leaf|lily leaf":
     "leaf|maple leaf|clover|flower",
-  "branch|tree branch|stick|twig|driftwood|log|stump|tree stump|tree trunk|firewood|wood log|logs|tree log|tree root|bough":
+  "branch|tree branch|perch|bird perch|wooden perch|roost|stick|twig|driftwood|log|stump|tree stump|tree trunk|firewood|wood log|logs|tree log|tree root|bough":
     "branch|log|tree stump|stump|tree",
   "vine|ivy|creeper|seaweed|kelp|grapevine|thorn bush|thorn": "vine|ivy|bush|plant|leaf",
   "bamboo|reed|bulrush|sugar cane|sugarcane|cattail|bamboo stalk|bamboo shoot|bamboo plant": "bamboo|plant|tree",
