@@ -84,6 +84,34 @@ function caught(kind: string): { readonly body: Geometry; readonly wings?: Geome
   return { body, wings: both(move(wing, [0.004, 0.0032, -0.0058])) };
 }
 
+/** How dark the resin is before an insect; the step in which its outline is taken, metres, and points along a triangle's side. */
+const DARK = 0.14;
+const STEP = 0.0005;
+const FINE = 9;
+
+/** How much of the resin's front there is before a thing, as seen along Z: 0 to 1, soft at its outline. */
+function shadowOf({ positions, indices }: Geometry): (x: number, y: number) => number {
+  const cell = (column: number, row: number): number => column * 4096 + row;
+  const cells = new Set<number>();
+  for (let i = 0; i < indices.length; i += 3) {
+    const corners = [0, 1, 2].map((k) => 3 * (indices[i + k] as number)) as [number, number, number];
+    for (let u = 0; u <= FINE; u += 1)
+      for (let v = 0; u + v <= FINE; v += 1) {
+        const shares = [u, v, FINE - u - v];
+        const at = (axis: number): number =>
+          corners.reduce((sum, from, k) => sum + (positions[from + axis] as number) * (shares[k] as number), 0) / FINE;
+        cells.add(cell(Math.floor(at(0) / STEP), Math.floor(at(1) / STEP)));
+      }
+  }
+  return (x, y) => {
+    let covered = 0;
+    for (let dx = -1; dx <= 1; dx += 1)
+      for (let dy = -1; dy <= 1; dy += 1)
+        if (cells.has(cell(Math.floor(x / STEP + 0.7 * dx), Math.floor(y / STEP + 0.7 * dy)))) covered += 1;
+    return covered / 9;
+  };
+}
+
 function build({ kind, seed, has, stream }: Planned): Part[] {
   const next = stream("bubbles");
   const glow: Paint = (surface, _x, y) => {
@@ -91,19 +119,30 @@ function build({ kind, seed, has, stream }: Planned): Part[] {
     surface.r *= 0.86 + 0.2 * t;
     surface.g *= 0.62 + 0.5 * t;
   };
-  const parts = [makePart("amber", "amber", lump(seed % 97), { weight: 1, paint: glow })];
+  const parts: Part[] = [];
+  let before = (_x: number, _y: number): number => 0;
   if (has("insect")) {
     const { body, wings } = caught(kind);
     const put = (geometry: Geometry) =>
       settle(
         move(
-          turnZ(turnX(stretch(geometry, [1.5, 1.5, 1.5]), PI / 2 - 0.25), 0.5 - (seed % 5) * 0.22),
+          turnZ(turnX(stretch(geometry, [2.1, 2.1, 2.1]), PI / 2 - 0.25), 0.5 - (seed % 5) * 0.22),
           [0, 0.002, 0.003],
         ),
       );
     parts.push(makePart("insect", "insect", put(body), { weight: 1 }));
+    before = shadowOf(put(body));
     if (wings) parts.push(makePart("wings", "wing", put(wings), { weight: 0.5 }));
   }
+  // seen through so much resin it would be as pale as that: what is before and behind it is dark
+  const stained: Paint = (surface, x, y, z, ...normal) => {
+    glow(surface, x, y, z, ...normal);
+    const shade = 1 - (1 - DARK) * before(x, y);
+    surface.r *= shade;
+    surface.g *= shade;
+    surface.b *= shade;
+  };
+  parts.unshift(makePart("amber", "amber", lump(seed % 97), { weight: 1, paint: stained }));
   const bubbles = Array.from({ length: 7 }, () =>
     move(sphere(0.0007 + 0.0011 * next(), 12, 8), [
       (next() - 0.5) * 0.044,
