@@ -3,7 +3,7 @@ import { curveThrough } from "../geometry/curve.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { cylinder } from "../geometry/lathe.ts";
 import { makeParts } from "../geometry/make-part.ts";
-import type { Part } from "../geometry/part.ts";
+import type { Part, Socket } from "../geometry/part.ts";
 import { deform, move } from "../geometry/place.ts";
 import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
@@ -33,7 +33,11 @@ export const leaking: Style = {
     const [wide, high, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
     const size = Math.max(wide, deep);
     const isFlat = high < 0.35 * size;
-    const end = isFlat ? narrowEnd(parts, min as Vec3, max as Vec3) : undefined;
+    // what has tipped over has its mouth and no other place: it runs out of that
+    const [mouth, other] = thing.model.sockets;
+    const isTipped = mouth?.name === "mouth" && other === undefined;
+    const lies = isFlat ? narrowEnd(parts, min as Vec3, max as Vec3) : undefined;
+    const end = isTipped ? beforeMouth(mouth, 0.3 * Math.sqrt(wide * deep)) : lies;
     // a broad run to the ground, two drips that stop half way
     const run = end
       ? []
@@ -41,10 +45,12 @@ export const leaking: Style = {
           stream(parts, min as Vec3, max as Vec3, turn, [1.5, 0.8, 0.9][k] as number, [1, 0.45, 0.3][k] as number),
         );
     const foot = end ?? [(min[0] + max[0]) / 2 + WAY[0] * 0.62 * wide, 0, (min[2] + max[2]) / 2 + WAY[2] * 0.62 * deep];
-    const radius = end ? 0.17 * size : 0.42 * Math.sqrt(wide * deep);
+    const radius = end && !isTipped ? 0.17 * size : 0.42 * Math.sqrt(wide * deep);
     const thick = Math.max(0.012 * size, 0.0015);
+    const tongue = isTipped ? [move(puddle(0.8 * mouth.radius, thick, draw.fork("tongue")), backTo(mouth, foot))] : [];
     const pools = [
       puddle(radius, thick, draw),
+      ...tongue,
       ...[0, 1, 2].map((k) => {
         const angle = draw.number(`drop ${k}`, 0, 2.6);
         const far = radius * draw.number(`far ${k}`, 1.2, 1.5);
@@ -71,6 +77,20 @@ export const leaking: Style = {
     };
   },
 };
+
+/** On the ground before a mouth, `away` metres off it. */
+const beforeMouth = ({ position, normal }: Socket, away: number): Vec3 => [
+  position[0] + away * normal[0],
+  0,
+  position[2] + away * normal[2],
+];
+
+/** From the pool back to the mouth that it runs out of. */
+const backTo = ({ position }: Socket, foot: readonly number[]): Vec3 => [
+  position[0] - (foot[0] as number),
+  0,
+  position[2] - (foot[2] as number),
+];
 
 /** What it holds, as an opaque wet surface. */
 function contentOf(
