@@ -10,6 +10,8 @@ const SHELLS = /^(?:clam|snail|turtle)$/;
 const OPENING_INTO = /^(?:(?:that |which )?(?:opens?|unfolds?)|opening|unfolding) into$/;
 /** Concepts of what one has something in as a matter of course: a drawer with socks. */
 const KEEPING = /^(?:drawer|basket|picnic-basket|crate|toolbox|lunch-box|shopping-cart|wheelbarrow|nest)$/;
+/** Of what clothes are packed in. */
+const PACKED = /^(?:suitcase|chest|cardboard-box|laundry-basket|wardrobe)$/;
 /** Of what is with these, what is outside: tied to it or leant on it. */
 const OUTSIDE = /^(?:ribbon|rope|chain|wheel|lock|padlock|label|tag|flag|shovel|spade|rake)$/;
 /** Families too large to be kept. */
@@ -46,6 +48,8 @@ export function holdWithin(link: Link, word: string, source: Mention, thing: Men
     thing.count = source.count;
     return { kind: "on", from: thing, to: source, how: "coiled" };
   }
+  if (word === "with" && PACKED.test(source.concept.id) && thing.concept.family === "garment")
+    return { kind: "in", from: thing, to: source };
   const isKept = !LARGE.test(thing.concept.family) && !OUTSIDE.test(thing.concept.id) && !isLiving(thing);
   return word === "with" && KEEPING.test(source.concept.id) && isHollow(source) && isKept
     ? { kind: "in", from: thing, to: source }

@@ -161,7 +161,9 @@ export const finishMention = (mention: Mention): BriefObject => {
   // concepts know some young by name; what is young of all others is told by their proportions
   if (YOUNG.test(mention.word) && BEASTS.test(mention.concept.family)) qualities.addTrait({ trait: "young" });
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
-  const { kinds, guise, shapedLike, madeOf, halves, arrangement, inscription, emblem, spilt } = mention;
+  const { kinds, guise, shapedLike, madeOf, halves, inscription, emblem, spilt } = mention;
+  const arrangement =
+    mention.arrangement ?? (mention.count > 1 && qualities.traits.includes("stacked") ? "stack" : undefined);
   // "with flowers painted on it": the flowers are, not the whole
   if (emblem !== undefined) qualities.conditions.delete("painted");
   return {

@@ -2,11 +2,12 @@ import { isNounLike } from "./noun-phrase.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const LEADS = /^(?:each|every|all|both|one|a|an|in|of|with|painted|coloured|colored|its|their|own)$/;
-const VARIED = /^(?:different|various|varying|assorted|several|many|multiple|mixed|varied|other|own)$/;
+const LEADS =
+  /^(?:each|every|all|both|one|a|an|in|of|with|painted|coloured|colored|its|their|own|sorted|arranged|grouped|ordered|organi[sz]ed)$/;
+const VARIED = /^(?:different|various|varying|assorted|several|many|multiple|mixed|varied|other|own|by)$/;
 const COLOUR = /^(?:colou?r|hue|shade)s?$/;
 
-/** "Marbles, each a different colour", "pencils of various colours": that is to say colourful ones. */
+/** "Marbles, each a different colour", "pencils of various colours", "books sorted by colour": that is to say colourful ones. */
 export function settleVariety(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const colours = entries.get("colorful")?.colours;
   if (!colours || !terms.some(({ lemma }) => COLOUR.test(lemma))) return terms;

@@ -4,11 +4,13 @@ import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { normalize, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import type { Spot } from "./rest-on.ts";
-import { depthOf, heightOf, type Placed, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
+import { depthOf, heightOf, isLiving, type Placed, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 
 const GROWN: ReadonlySet<string> = new Set([...FLOWERS.map(({ id }) => id), "mushroom", "fern"]);
 /** Families of what things are put into, and of what is a flower's own ground. */
-const HOLDERS = /^(?:vessel|container|plant|nature|flower|garment)$/;
+const HOLDERS = /^(?:vessel|container|plant|nature|flower|garment|food|weapon)$/;
+/** Concepts of bodies that nobody lives in. */
+const REMAINS = /skull|skeleton|statue|bust|helmet/;
 /** Height of what grows over that of what it grows out of, and the share of it that is out of sight. */
 const TALL = 0.85;
 const SUNK = 0.16;
@@ -20,7 +22,8 @@ const SLOPE = 0.62;
 export function growsOut(object: Unplaced, other: Unplaced): boolean {
   const { relation, where } = object.placement ?? {};
   if (relation !== "in" || (where !== undefined && where !== "out") || !GROWN.has(object.concept)) return false;
-  return !HOLDERS.test(other.family) && !socketOf(other.model, ["inside"]);
+  const isBody = isLiving(other) && !REMAINS.test(other.concept);
+  return !isBody && !HOLDERS.test(other.family) && !socketOf(other.model, ["inside"]);
 }
 
 /** Flowers out of what is no vessel, a skull or a boot on its side: rooted in its upper side, fanned out, and as large as is seen. Undefined for others. */

@@ -27,6 +27,7 @@ export const isOnTheSide = ({ concept }: Unplaced, cup: Unplaced): boolean =>
  */
 export function layOnSaucer(object: Unplaced, cup: Unplaced, at: Placed, azimuth: number): Placed | undefined {
   const saucer = cup.model.parts.filter(({ slot, name }) => slot === SAUCER || name === SAUCER);
+  if (object.placement?.relation === "in") return undefined;
   if (saucer.length === 0 || !isOnTheSide(object, cup) || object.placement?.where !== undefined) return undefined;
   const { min, max } = boundsOf(saucer.map(({ geometry }) => geometry.positions));
   const rim = ((max[0] - min[0]) / 2) * at.scale;

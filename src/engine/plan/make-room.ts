@@ -41,6 +41,8 @@ const OVEN = "oven";
 const HOOK = "hook";
 /** A spiral by itself, and a bowl where it has something in it. */
 const SHELL = "seashell";
+/** Without its panes for who is behind it. */
+const WINDOW = "window";
 /** Without its wire for what is in it. */
 const BULB = "light-bulb";
 /** Shows others in itself. */
@@ -128,6 +130,7 @@ export function whatItHolds(brief: Brief, object: BriefObject, index: number): B
   const has = (kinds: RegExp) => relations.some(({ kind, to }) => to === index && kinds.test(kind));
   if (concept === HOOK && object.word === HOOK && has(/^on$/)) return { ...object, word: "wall hook" };
   if (concept === SHELL && /shell$/.test(object.word) && has(/^in$/)) return { ...object, word: "abalone shell" };
+  if (concept === WINDOW && has(/^behind$/)) return { ...object, without: [...object.without, "pane"] };
   if (concept === BULB && has(/^in$/)) return { ...object, without: [...object.without, "stem", "post", "wire"] };
   if (relations.some(({ kind, to }) => kind === "holding" && to === index))
     return { ...object, traits: [...traits, "held"] };

@@ -31,6 +31,9 @@ const LEAST_CLIMB = 0.9;
 /** Things thrown from which nobody throws them one after the other to the side. */
 const SEVERAL = 3;
 
+/** Concepts of what is in food with its blade. */
+const BLADES = /knife$|^(?:fork|cleaver|sword|dagger|axe)$/;
+
 /** Relations in which things are on a line. */
 const HANGING: ReadonlySet<string> = new Set(["on", "with", "over"]);
 
@@ -62,6 +65,8 @@ export function putAsSaid(
   if (hooked) return hooked;
   if (object.placement?.where === undefined && HANGING.has(object.placement?.relation ?? "") && hasLine(other))
     return hangFrom(object, other, at, surfaces(), spot);
+  const isCut = object.placement?.relation === "in" && other.family === "food" && BLADES.test(object.concept);
+  if (isCut && object.placement?.where === undefined) return stickIn(object, other, at, surfaces(), facing);
   switch (object.placement?.where) {
     case "thrown":
       // several are in the air at once: over the hands, as a juggler's are

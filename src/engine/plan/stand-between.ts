@@ -8,7 +8,7 @@ import { extentOf, footprintOf, heightOf, type Placed, socketOf, standAt, type U
 /** Share of a thing's height that is its foot: a trunk, not the crown over it. */
 const FOOT = 0.2;
 /** Size of each of the two over that of the one in the middle, at most: a tent between pines is seen. */
-const MOST_OVER = 1.9;
+const MOST_OVER = 1.5;
 /** Air between the one in the middle and each of the two, in its own widths. */
 const AIR = 0.02;
 

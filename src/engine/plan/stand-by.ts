@@ -30,6 +30,8 @@ export const TOUCH = 0.008;
 
 /** Height over that of what it is behind from which a thing is seen over it. */
 const SEEN_OVER = 1.08;
+/** Concepts of what one sees through between its pales. */
+const PALED = /^(?:fence|gate|railing|birdcage)$/;
 /** Height of who is at a table, in heights of the table. */
 const OVER_TABLE = 1.7;
 
@@ -154,11 +156,11 @@ export function standBehind(
   turn: number,
 ): Placed {
   const size = shownSize(object, other, at, "beside");
-  // what the other hides looks out past its side
-  const isHidden = heightOf(object) * size < SEEN_OVER * heightOf(other) * at.scale;
-  const out = isHidden
-    ? 0.5 * widthOf(other) * at.scale + 0.1 * widthOf(object) * size
-    : 0.35 * widthOf(other) * at.scale;
+  // what the other hides looks out past its side, and through a window
+  const isLow = heightOf(object) * size < SEEN_OVER * heightOf(other) * at.scale;
+  const isHidden = isLow && !PALED.test(other.concept);
+  const [wide, own] = [widthOf(other) * at.scale, widthOf(object) * size];
+  const out = other.concept === "window" ? 0 : isHidden ? 0.5 * wide + 0.1 * own : 0.35 * wide;
   const aside = scale(stage.right, out);
   const start = standAt(add([at.transform[12] as number, 0, at.transform[14] as number], aside), size, turn);
   return draw(object, start, still, stage.near, GAP * 0.3 * depthOf(other) * at.scale);

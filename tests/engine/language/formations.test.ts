@@ -27,6 +27,7 @@ test.each([
   ["an open drawer with scissors", "scissors in drawer"],
   ["a knife slicing a cake", "kitchen-knife in cake stuck"],
   ["a fork with rolled pasta", "fork in spaghetti stuck"],
+  ["a suitcase with shirts", "shirt in suitcase"],
   ["a horse peeking over a fence", "horse behind fence"],
   ["a teacup with a cookie on the saucer", "cookie on mug"],
   ["a mug with a storm at sea inside", "ground in mug"],
@@ -40,6 +41,11 @@ test("what pours out of a tap or a jug is no glass of its own", () => {
   expect(jug.objects).toMatchObject([{ concept: "jug", traits: ["leaking", "tipped"] }]);
   expect(briefOf("a tipped bottle").objects[0]?.traits).toContain("tipped");
   expect(briefOf("a gold tipped bottle").objects[0]?.traits).not.toContain("tipped");
+});
+
+test("books sorted by colour are of many colours", () => {
+  expect(briefOf("four books stacked by colour").objects).toMatchObject([{ count: 4, arrangement: "stack" }]);
+  expect(briefOf("a stack of books sorted by colour").objects[0]?.colours.length).toBeGreaterThan(3);
 });
 
 test("of a thing seen from behind, or of its back, that is said", () => {

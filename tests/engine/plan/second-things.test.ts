@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { conceptById } from "#engine/concepts/index.ts";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
@@ -48,6 +49,23 @@ test("a clock is on the face of a building, and not on its roof", () => {
   const [clock, building] = [box(/^wall-clock/), box(/^(?!wall-clock)/)];
   expect(clock.max[1]).toBeLessThan(building.max[1] as number);
   expect(clock.max[2]).toBeGreaterThan((building.max[2] as number) - 0.02 * sizeOf(building, 1));
+});
+
+test("a picture is on the face of a wall, and a knife in a cake has its blade in it", () => {
+  const wall = partsOf("a picture frame on a brick wall");
+  expect(wall(/^picture-frame/).max[1]).toBeLessThan(wall(/^wall/).max[1] as number);
+  const cake = partsOf("a cake with a knife in it");
+  expect(cake(/^kitchen-knife/).min[1]).toBeGreaterThan(0.15 * (cake(/^cake/).max[1] as number));
+});
+
+test("who is behind a window is seen through it", () => {
+  const box = partsOf("a cat behind a window");
+  expect(recipeOf("a cat behind a window").objects.find(({ concept }) => concept === "window")?.without).toContain(
+    "pane",
+  );
+  const [cat, frame] = [box(/^cat/), box(/^window/)];
+  expect(cat.max[0]).toBeLessThan(frame.max[0] as number);
+  expect(cat.min[0]).toBeGreaterThan(frame.min[0] as number);
 });
 
 test("keys hang below a hook on the wall", () => {
@@ -112,6 +130,28 @@ test("what a dish, a tap and a box of popcorn are said to do is part of them", (
       .join(" ");
   expect(nameOf("chopsticks lifting noodles from a bowl")).toMatch(/lifted/);
   expect(nameOf("water pouring out of a tap")).toMatch(/stream/);
+  const spilt = nameOf("a tipped glass with spilt wine");
+  expect(spilt).toMatch(/puddle/);
+  expect(spilt).not.toMatch(/stream/);
   expect(nameOf("popcorn flying out of a bucket")).toMatch(/flung/);
   expect(nameOf("a pizza with lots of toppings")).toMatch(/mushrooms.*olives|olives.*mushrooms/);
+});
+
+test("an insect in amber is dark in it", () => {
+  const { parameters = {} } = recipeOf("an insect in amber").objects[0] ?? {};
+  const { parts } = conceptById("amber").build(parameters);
+  const [insect, resin] = ["insect", "amber"].map((name) => parts.find((part) => part.name === name));
+  const redAt = (x: number, y: number): number => {
+    const surface = { r: 1, g: 1, b: 1, height: 0, roughness: 0.5, metallic: 0 };
+    resin?.paint?.(surface as never, x, y, 0.01, 0, 0, 1);
+    return surface.r;
+  };
+  const { positions } = insect?.geometry ?? { positions: [] };
+  // paint knows the resin as it was before it stood on the ground
+  const [dx, dy] = [0, 1].map((axis) => Number(resin?.geometry.positions[axis]) - Number(resin?.geometry.rest[axis]));
+  const count = positions.length / 3;
+  const reds = Array.from({ length: count }, (_, i) =>
+    redAt((positions[3 * i] as number) - (dx as number), (positions[3 * i + 1] as number) - (dy as number)),
+  );
+  expect(reds.reduce((sum, red) => sum + red, 0) / count).toBeLessThan(0.5 * redAt(0, 0.036));
 });

@@ -13,8 +13,8 @@ export interface TraitWord {
 
 const SIZES: Record<string, string> = {
   tiny: "tiny minuscule minute microscopic teeny itty-bitty pocket-sized miniature thimble-sized",
-  small: "small little mini compact petite smallish toy-sized dwarf",
-  large: "large big sizeable sizable great jumbo oversized oversize life-sized",
+  small: "small smaller little mini compact petite smallish toy-sized dwarf",
+  large: "large larger big bigger sizeable sizable great jumbo oversized oversize life-sized",
   huge: "huge giant gigantic enormous massive colossal immense monumental towering",
   tall: "tall high lofty high-backed",
   short: "short low squat stubby low-slung stumpy",
