@@ -128,7 +128,7 @@ export function whatItHolds(brief: Brief, object: BriefObject, index: number): B
   )
     return { ...object, word: "baking tray" };
   const has = (kinds: RegExp) => relations.some(({ kind, to }) => to === index && kinds.test(kind));
-  if (concept === HOOK && object.word === HOOK && has(/^on$/)) return { ...object, word: "wall hook" };
+  if (concept === HOOK && object.word === HOOK && has(/^on$/)) return { ...object, word: "key hook" };
   if (concept === SHELL && /shell$/.test(object.word) && has(/^in$/)) return { ...object, word: "abalone shell" };
   if (concept === WINDOW && has(/^behind$/)) return { ...object, without: [...object.without, "pane"] };
   if (concept === BULB && has(/^in$/)) return { ...object, without: [...object.without, "stem", "post", "wire"] };

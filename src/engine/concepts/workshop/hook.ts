@@ -221,8 +221,6 @@ export const hook = defineFromPlan({
     "hook hand",
     "hand hook",
     "pirate hook",
-    "wall hook",
-    "coat hook",
     "key hook",
     "key rack",
   ],
@@ -240,7 +238,7 @@ export const hook = defineFromPlan({
     fishing: { weight: 0.5, words: ["fish hook", "fishhook", "fishing hook"], materials: { body: "brushed-steel" } },
     wall: {
       weight: 0,
-      words: ["wall hook", "coat hook", "key hook", "key rack"],
+      words: ["key hook", "key rack"],
       materials: { block: "oak", body: "brushed-steel" },
       dress: { block: "#8a6238" },
     },
