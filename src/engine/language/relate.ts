@@ -31,7 +31,7 @@ const isWorn = (garment: Mention, wearer: Mention): boolean => garment.concept.f
 const isDressedUp = (garment: Mention, wearer: Mention): boolean =>
   garment.concept.family === "garment" &&
   /^(?:food|plant)$/.test(wearer.concept.family) &&
-  /hat|cap|glasses|crown|scarf|tie|moustache|headphones/.test(garment.concept.id);
+  /hat|cap|glasses|crown|scarf|tie|moustache|headphones|earmuffs/.test(garment.concept.id);
 
 /** Families of things one is "on" only with the hands: "on a laptop", "on the drums". */
 const HANDLED: ReadonlySet<string> = new Set(["instrument", "device"]);
@@ -43,13 +43,13 @@ const HELD: ReadonlySet<string> = new Set(["weapon", "tool", "instrument", "devi
 const AT_HAND =
   /^(?:tobacco-pipe|cigar|crutch|walking-cane|cane|umbrella|suitcase|handbag|bouquet|party-balloon|hand-fan)$/;
 /** Concepts of what a beast "with" it has about its neck. */
-const WREATHED = /^(?:wreath|necklace|pet-collar|medal|jetpack|headphones|vr-headset)$/;
+const WREATHED = /^(?:wreath|necklace|pet-collar|medal|jetpack|headphones|earmuffs|vr-headset)$/;
 
 /** Concepts of what holds together what is rolled up. */
 const BANDS = /^(?:ribbon|rope|chain|twine)$/;
 
 /** Concepts of what is worn on a head and is no garment: a skull has one too. */
-const WORN_DEVICES = /^(?:headphones|vr-headset|crown|wreath)$/;
+const WORN_DEVICES = /^(?:headphones|earmuffs|vr-headset|crown|wreath)$/;
 
 const isHandy = ({ concept }: Mention): boolean => concept.words[0] === "person" || concept.words[0] === "robot";
 

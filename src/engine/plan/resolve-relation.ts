@@ -14,7 +14,7 @@ const HEAVY: ReadonlySet<string> = new Set(["building", "furniture", "vehicle"])
 const HANGING: ReadonlySet<string> = new Set(["on", "with", "in", "over", "under", "leaning"]);
 
 /** Concepts of other families that are worn by who has them. */
-const WORN_BESIDES: ReadonlySet<string> = new Set(["necklace", "headphones"]);
+const WORN_BESIDES: ReadonlySet<string> = new Set(["necklace", "headphones", "earmuffs"]);
 
 /** What two things have to do with each other, where the prompt only says "with" or where their kinds say more. */
 export function resolveRelation(

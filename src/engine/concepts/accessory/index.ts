@@ -3,6 +3,7 @@ import { cigar } from "./cigar.ts";
 import { comb } from "./comb.ts";
 import { compactMirror } from "./compact-mirror.ts";
 import { divingMask } from "./diving-mask.ts";
+import { earmuffs } from "./earmuffs.ts";
 import { eyePatch } from "./eye-patch.ts";
 import { gasMask } from "./gas-mask.ts";
 import { glasses } from "./glasses.ts";
@@ -25,6 +26,7 @@ import { weldingMask } from "./welding-mask.ts";
 import { wig } from "./wig.ts";
 
 export const ACCESSORIES: readonly Concept[] = [
+  earmuffs,
   compactMirror,
   makeupBrush,
   nailPolish,

@@ -10,6 +10,7 @@ import { envelope } from "./envelope.ts";
 import { eraser } from "./eraser.ts";
 import { globe } from "./globe.ts";
 import { glueStick } from "./glue-stick.ts";
+import { holePunch } from "./hole-punch.ts";
 import { map } from "./map.ts";
 import { newspaper } from "./newspaper.ts";
 import { notebook } from "./notebook.ts";
@@ -29,8 +30,11 @@ import { scroll } from "./scroll.ts";
 import { sheetOfPaper } from "./sheet-of-paper.ts";
 import { tapeDispenser } from "./tape-dispenser.ts";
 import { thumbtack } from "./thumbtack.ts";
+import { waxSeal } from "./wax-seal.ts";
 
 export const STATIONERY: readonly Concept[] = [
+  waxSeal,
+  holePunch,
   paperweight,
   glueStick,
   rubberStamp,

@@ -28,10 +28,12 @@ import { scissors } from "./scissors.ts";
 import { screw } from "./screw.ts";
 import { screwdriver } from "./screwdriver.ts";
 import { scythe } from "./scythe.ts";
+import { secateurs } from "./secateurs.ts";
 import { shovel } from "./shovel.ts";
 import { wrench } from "./wrench.ts";
 
 export const TOOLS: readonly Concept[] = [
+  secateurs,
   grapplingHook,
   lockpickSet,
   coilSpring,

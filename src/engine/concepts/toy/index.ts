@@ -7,9 +7,11 @@ import { partyBalloon } from "./party-balloon.ts";
 import { pinwheel } from "./pinwheel.ts";
 import { pomPom } from "./pom-pom.ts";
 import { sockPuppet } from "./sock-puppet.ts";
+import { waterGun } from "./water-gun.ts";
 import { yarn } from "./yarn.ts";
 
 export const TOYS: readonly Concept[] = [
+  waterGun,
   sockPuppet,
   kite,
   mask,

@@ -185,7 +185,6 @@ export const gun = defineThing({
     blaster: "ray",
     "laser gun": "ray",
     "space gun": "ray",
-    "water gun": "ray",
     "plasma rifle": "plasma",
     "laser rifle": "plasma",
     "energy rifle": "plasma",

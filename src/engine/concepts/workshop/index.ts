@@ -13,6 +13,7 @@ import { generator } from "./generator.ts";
 import { grindstone } from "./grindstone.ts";
 import { handCrank } from "./hand-crank.ts";
 import { handcuffs } from "./handcuffs.ts";
+import { hedgeTrimmer } from "./hedge-trimmer.ts";
 import { hook } from "./hook.ts";
 import { jackhammer } from "./jackhammer.ts";
 import { lawnMower } from "./lawn-mower.ts";
@@ -37,6 +38,7 @@ import { whetstone } from "./whetstone.ts";
 import { winch } from "./winch.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  hedgeTrimmer,
   bicyclePump,
   turbocharger,
   sparkPlug,
