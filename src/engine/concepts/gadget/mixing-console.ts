@@ -151,6 +151,9 @@ export const mixingConsole = defineFromPlan({
   family: "device",
   words: [
     "mixing console",
+    "mixing desk",
+    "audio console",
+    "audio desk",
     "sound board",
     "soundboard",
     "audio mixer",

@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { airHockeyTable } from "./air-hockey-table.ts";
 import { arcadeMachine } from "./arcade-machine.ts";
 import { cardTable } from "./card-table.ts";
 import { chessPiece } from "./chess-piece.ts";
@@ -19,6 +20,7 @@ import { rubiksCube } from "./rubiks-cube.ts";
 import { slotMachine } from "./slot-machine.ts";
 
 export const GAMES: readonly Concept[] = [
+  airHockeyTable,
   clawMachine,
   polyhedralDie,
   chessPiece,

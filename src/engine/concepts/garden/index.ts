@@ -4,6 +4,7 @@ import { birdBath } from "./bird-bath.ts";
 import { birdFeeder } from "./bird-feeder.ts";
 import { dreamCatcher } from "./dream-catcher.ts";
 import { gardenArch } from "./garden-arch.ts";
+import { gardenGnome } from "./garden-gnome.ts";
 import { gardenHose } from "./garden-hose.ts";
 import { gazebo } from "./gazebo.ts";
 import { hayBale } from "./hay-bale.ts";
@@ -20,6 +21,7 @@ import { woodenPost } from "./wooden-post.ts";
 import { wreath } from "./wreath.ts";
 
 export const GARDEN: readonly Concept[] = [
+  gardenGnome,
   birdFeeder,
   waterTrough,
   gardenArch,

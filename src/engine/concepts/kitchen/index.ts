@@ -36,8 +36,10 @@ import { oven } from "./oven.ts";
 import { pizzaCutter } from "./pizza-cutter.ts";
 import { pizzaOven } from "./pizza-oven.ts";
 import { potatoMasher } from "./potato-masher.ts";
+import { pressureCooker } from "./pressure-cooker.ts";
 import { riceCooker } from "./rice-cooker.ts";
 import { saladSpinner } from "./salad-spinner.ts";
+import { samovar } from "./samovar.ts";
 import { soupTureen } from "./soup-tureen.ts";
 import { spatula } from "./spatula.ts";
 import { tagine } from "./tagine.ts";
@@ -49,6 +51,8 @@ import { waffleIron } from "./waffle-iron.ts";
 import { whisk } from "./whisk.ts";
 
 export const KITCHEN: readonly Concept[] = [
+  pressureCooker,
+  samovar,
   saladSpinner,
   bentoBox,
   breadBin,

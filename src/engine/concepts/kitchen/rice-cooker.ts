@@ -155,7 +155,6 @@ export const riceCooker = defineFromPlan({
     "rice steamer",
     "instant pot",
     "slow cooker",
-    "pressure cooker",
 
     "crockpot",
     "multicooker",
@@ -173,7 +172,7 @@ export const riceCooker = defineFromPlan({
   },
   styles: {
     pot: { weight: 2, words: ["slow cooker", "crockpot"] },
-    jar: { weight: 1, words: ["instant pot", "pressure cooker", "multicooker"] },
+    jar: { weight: 1, words: ["instant pot", "multicooker"] },
   },
   build,
 });

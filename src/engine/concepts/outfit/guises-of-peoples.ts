@@ -30,7 +30,7 @@ export const GUISES_OF_PEOPLES = {
     "pointed-ears short",
   ],
   gnome: [
-    "gnome|garden gnome|hobbit",
+    "gnome|hobbit",
     { outer: "jacket", bottom: "trousers", feet: "boot", headgear: "gnome-hat", belt: true, emblem: "buttons" },
     "jacket #2f5fa8,trousers #6a4c30,headgear #c0241c,boot #4a3220,belt #2c1c12,trim gold",
     "beard old white-hair short",

@@ -5,6 +5,7 @@ import { astrolabe } from "./astrolabe.ts";
 import { atom } from "./atom.ts";
 import { barometer } from "./barometer.ts";
 import { bunsenBurner } from "./bunsen-burner.ts";
+import { centrifuge } from "./centrifuge.ts";
 import { dna } from "./dna.ts";
 import { geigerCounter } from "./geiger-counter.ts";
 import { gyroscope } from "./gyroscope.ts";
@@ -18,8 +19,11 @@ import { pipette } from "./pipette.ts";
 import { plasmaGlobe } from "./plasma-globe.ts";
 import { vacuumTube } from "./vacuum-tube.ts";
 import { virus } from "./virus.ts";
+import { weatherBalloon } from "./weather-balloon.ts";
 
 export const SCIENCE: readonly Concept[] = [
+  centrifuge,
+  weatherBalloon,
   gyroscope,
   pendulum,
   geigerCounter,

@@ -110,7 +110,6 @@ export const controlPanel = defineFromPlan({
     "spaceship console",
     "computer console",
     "switchboard",
-    "mixing desk",
     ...TERMINAL,
   ],
   height: 1.7,

@@ -21,11 +21,13 @@ import { hurdle } from "./hurdle.ts";
 import { jumpingHoop } from "./jumping-hoop.ts";
 import { kettlebell } from "./kettlebell.ts";
 import { lifeBuoy } from "./life-buoy.ts";
+import { lifeguardChair } from "./lifeguard-chair.ts";
 import { lobsterTrap } from "./lobster-trap.ts";
 import { pogoStick } from "./pogo-stick.ts";
 import { pommelHorse } from "./pommel-horse.ts";
 import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
+import { scoreboard } from "./scoreboard.ts";
 import { shuttlecock } from "./shuttlecock.ts";
 import { skateRamp } from "./skate-ramp.ts";
 import { skiPoles } from "./ski-poles.ts";
@@ -36,11 +38,15 @@ import { soccerGoal } from "./soccer-goal.ts";
 import { sportsGlove } from "./sports-glove.ts";
 import { swimFins } from "./swim-fins.ts";
 import { tackleBox } from "./tackle-box.ts";
+import { tennisNet } from "./tennis-net.ts";
 import { trophy } from "./trophy.ts";
 import { whistle } from "./whistle.ts";
 import { yogaMat } from "./yoga-mat.ts";
 
 export const SPORTS: readonly Concept[] = [
+  scoreboard,
+  lifeguardChair,
+  tennisNet,
   fishingLure,
   skiPoles,
   snowshoes,

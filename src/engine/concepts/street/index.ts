@@ -5,6 +5,7 @@ import { bollard } from "./bollard.ts";
 import { busStop } from "./bus-stop.ts";
 import { carousel } from "./carousel.ts";
 import { cashMachine } from "./cash-machine.ts";
+import { crosswalk } from "./crosswalk.ts";
 import { ferrisWheel } from "./ferris-wheel.ts";
 import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
@@ -20,6 +21,7 @@ import { trafficLight } from "./traffic-light.ts";
 import { utilityPole } from "./utility-pole.ts";
 
 export const STREET: readonly Concept[] = [
+  crosswalk,
   barberPole,
   cashMachine,
   bollard,

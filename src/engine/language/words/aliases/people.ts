@@ -11,7 +11,7 @@ export const PEOPLE_ALIASES: AliasTable = {
   "wizard|sorcerer|mage|warlock|witch|sorceress|merlin|gandalf|necromancer|enchantress": "wizard|witch|person",
   "mermaid|merman|siren": "mermaid|person",
   "fairy|angel|pixie|sprite|nymph|cherub|cupid|tooth fairy": "fairy|angel|person",
-  "elf|dwarf|gnome|garden gnome|lawn gnome|goblin|orc|troll|ogre|hobbit|leprechaun|imp|gremlin figure|titan|cyclops":
+  "elf|dwarf|gnome|goblin|orc|troll|ogre|hobbit|leprechaun|imp|gremlin figure|titan|cyclops":
     "gnome|goblin|elf|dwarf|orc|troll|person",
   "zombie|vampire|ghoul|mummy|frankenstein|dracula|demon|devil": "zombie|vampire|mummy|demon|person",
   "deity|god|goddess|buddha|shiva|ganesha|zeus|poseidon|athena|anubis|thor|odin|minotaur|centaur": "god|statue|person",
