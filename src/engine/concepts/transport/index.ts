@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { divingBell } from "./diving-bell.ts";
 import { gasPump } from "./gas-pump.ts";
 import { gondola } from "./gondola.ts";
 import { hoverbike } from "./hoverbike.ts";
@@ -23,6 +24,7 @@ import { timeMachine } from "./time-machine.ts";
 import { tukTuk } from "./tuk-tuk.ts";
 
 export const TRANSPORT: readonly Concept[] = [
+  divingBell,
   tiller,
   gondola,
   mineCart,

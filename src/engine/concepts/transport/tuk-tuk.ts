@@ -189,8 +189,7 @@ function build(): Part[] {
 export const tukTuk = defineFromPlan({
   id: "tuk-tuk",
   family: "vehicle",
-  words: ["tuk-tuk", "tuk tuk", "auto rickshaw", "rickshaw", "autorickshaw", "motor rickshaw", "three-wheeled taxi"],
-  senses: ["jinrikisha"],
+  words: ["tuk-tuk", "tuk tuk", "auto rickshaw", "autorickshaw", "motor rickshaw", "three-wheeled taxi"],
   height: 1.78,
   view: { azimuth: 0.7, elevation: 0.18 },
   slots: {

@@ -16,6 +16,7 @@ import { spaceship } from "./aircraft/spaceship.ts";
 import { stealthBomber } from "./aircraft/stealth-bomber.ts";
 import { ufo } from "./aircraft/ufo.ts";
 import { aircraftCarrier } from "./boat/aircraft-carrier.ts";
+import { figurehead } from "./boat/figurehead.ts";
 import { galleon } from "./boat/galleon.ts";
 import { kayak } from "./boat/kayak.ts";
 import { oar } from "./boat/oar.ts";
@@ -29,6 +30,8 @@ import { vikingShip } from "./boat/viking-ship.ts";
 import { bumperCar } from "./bumper-car.ts";
 import { car } from "./car.ts";
 import { chariot } from "./cart/chariot.ts";
+import { dogSled } from "./cart/dog-sled.ts";
+import { pulledRickshaw } from "./cart/pulled-rickshaw.ts";
 import { sled } from "./cart/sled.ts";
 import { wagon } from "./cart/wagon.ts";
 import { wheel } from "./cart/wheel.ts";
@@ -42,6 +45,7 @@ import { skateboard } from "./cycle/skateboard.ts";
 import { tricycle } from "./cycle/tricycle.ts";
 import { unicycle } from "./cycle/unicycle.ts";
 import { wheelchair } from "./cycle/wheelchair.ts";
+import { duneBuggy } from "./dune-buggy.ts";
 import { monorail } from "./rail/monorail.ts";
 import { subwayCar } from "./rail/subway-car.ts";
 import { train } from "./rail/train.ts";
@@ -52,19 +56,29 @@ import { camperTrailer } from "./road/camper-trailer.ts";
 import { combineHarvester } from "./road/combine-harvester.ts";
 import { excavator } from "./road/excavator.ts";
 import { fireEngine } from "./road/fire-engine.ts";
+import { foodTruck } from "./road/food-truck.ts";
 import { forklift } from "./road/forklift.ts";
 import { golfCart } from "./road/golf-cart.ts";
+import { halfTrack } from "./road/half-track.ts";
 import { hearse } from "./road/hearse.ts";
 import { prewarCar } from "./road/prewar-car.ts";
 import { raceCar } from "./road/race-car.ts";
 import { rover } from "./road/rover.ts";
 import { steamroller } from "./road/steamroller.ts";
+import { streetSweeper } from "./road/street-sweeper.ts";
 import { tank } from "./road/tank.ts";
 import { towerCrane } from "./road/tower-crane.ts";
 import { tractor } from "./road/tractor.ts";
 import { truck } from "./road/truck.ts";
 
 export const VEHICLES: readonly Concept[] = [
+  figurehead,
+  dogSled,
+  pulledRickshaw,
+  foodTruck,
+  streetSweeper,
+  duneBuggy,
+  halfTrack,
   pennyFarthing,
   stealthBomber,
   lunarLander,

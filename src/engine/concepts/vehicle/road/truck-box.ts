@@ -3,12 +3,12 @@ import { merge } from "../../../geometry/merge.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
 import { layColour } from "../../lay-colour.ts";
 import { isWritten } from "../../lettering.ts";
-import { block, pair, rod, sidePlate } from "../bodywork.ts";
+import { block, pair, rod } from "../bodywork.ts";
 import type { Load, TruckFrame, TruckParameters } from "./truck-shape.ts";
 
 const RED = [0.6, 0.012, 0.012] as const;
 
-/** A closed box with edge rails and rear doors, lettered, with a serving hatch, or with an ambulance's crosses. */
+/** A closed box with edge rails and rear doors, lettered or with an ambulance's crosses. */
 export function makeBox(
   p: TruckParameters,
   f: TruckFrame,
@@ -41,37 +41,12 @@ export function makeBox(
     pair(block([0.08, 0.12, long], [half * 1.02, deck + 0.12, middle], 0.03, 1)),
   );
   const rods = pair(rod(0.03, [half * 0.4, deck + 0.2, from - 0.02], [half * 0.4, high - 0.2, from - 0.02], 8));
-  const hatch = p.lettering === "FOOD" || p.lettering === "ICE CREAM";
-  const window = hatch
-    ? [
-        makePart("hatch", "window", block([0.06, size * 0.42, long * 0.5], [half * 1.01, y + 0.05, middle], 0.02, 1), {
-          weight: 0.6,
-        }),
-        makePart(
-          "awning",
-          "body",
-          sidePlate(
-            [
-              [middle - long * 0.3, y + size * 0.27],
-              [middle + long * 0.3, y + size * 0.27],
-              [middle + long * 0.3, y + size * 0.31],
-              [middle - long * 0.3, y + size * 0.31],
-            ],
-            0.7,
-            0.015,
-            half + 0.3,
-          ),
-          { weight: 0.6 },
-        ),
-      ]
-    : [];
   return loaded(
     [
       makePart("box", "cargo", cargo, { weight: 1, paint: written }),
       makePart("edges", p.style === "ambulance" ? "cargo" : "bumper", merge([...edge, ...rails, ...rods]), {
         weight: 0.4,
       }),
-      ...window,
     ],
     high,
   );

@@ -36,7 +36,7 @@ export const truckParameters: Concept<TruckParameters>["parameters"] = {
   height: metres(1.2, 3.2, "The cab's height over the frame."),
   wheelRadius: metres(0.3, 1.5, "Axle to tread."),
   hood: metres(0, 1.6, "How far the hood stands before the windshield; 0 is a flat face."),
-  lettering: choice(["", "MAIL", "FOOD", "ICE CREAM", "FIRE", "AMBULANCE"], "What is written on its sides."),
+  lettering: choice(["", "MAIL", "FIRE", "AMBULANCE"], "What is written on its sides."),
   livery: choice(["plain", "fire", "ambulance"], "Stripes and signs."),
 };
 

@@ -10,8 +10,6 @@ const BY_WORD: Readonly<Record<string, TruckStyle>> = {
   "moving truck": "box",
   "mail truck": "box",
   "delivery van": "box",
-  "ice cream truck": "box",
-  "food truck": "box",
   "dump truck": "dump",
   dumper: "dump",
   "tipper truck": "dump",
@@ -88,14 +86,7 @@ export const truck = defineConcept<TruckParameters>({
         (monster ? 0.95 : draw.number("wheelRadius", 0.48, 0.53)) *
         traitFactor(ask, { large: 1.3, small: 0.8 }, "wheel"),
       hood: monster ? 1.1 : ask.word.startsWith("semi") ? 1.3 : draw.pick("hood", [0, 0.9], [3, 2]),
-      lettering:
-        ask.word === "mail truck"
-          ? "MAIL"
-          : ask.word === "food truck"
-            ? "FOOD"
-            : ask.word === "ice cream truck"
-              ? "ICE CREAM"
-              : "",
+      lettering: ask.word === "mail truck" ? "MAIL" : "",
       livery: "plain",
     });
   },
