@@ -6,6 +6,7 @@ import { church } from "./church.ts";
 import { civicBuilding } from "./civic-building.ts";
 import { colosseum } from "./colosseum.ts";
 import { dam } from "./dam.ts";
+import { drawbridge } from "./drawbridge.ts";
 import { eiffelTower } from "./eiffel-tower.ts";
 import { fence } from "./fence.ts";
 import { fountain } from "./fountain.ts";
@@ -17,6 +18,7 @@ import { house } from "./house.ts";
 import { igloo } from "./igloo.ts";
 import { industrialWorks } from "./industrial-works.ts";
 import { lighthouse } from "./lighthouse.ts";
+import { montSaintMichel } from "./mont-saint-michel.ts";
 import { monument } from "./monument.ts";
 import { mushroomHouse } from "./mushroom-house.ts";
 import { oilPumpjack } from "./oil-pumpjack.ts";
@@ -34,11 +36,15 @@ import { tower } from "./tower.ts";
 import { town } from "./town.ts";
 import { treehouse } from "./treehouse.ts";
 import { wall } from "./wall.ts";
+import { waterMill } from "./water-mill.ts";
 import { well } from "./well.ts";
 import { windmill } from "./windmill.ts";
 import { yurt } from "./yurt.ts";
 
 export const BUILDINGS: readonly Concept[] = [
+  waterMill,
+  montSaintMichel,
+  drawbridge,
   grainSilo,
   powerPylon,
   oilPumpjack,

@@ -132,8 +132,8 @@ function build({ count }: Planned): Part[] {
 export const waterWheel = defineFromPlan({
   id: "water-wheel",
   family: "building",
-  words: ["water wheel", "waterwheel", "mill wheel", "paddle wheel", "millwheel", "water mill", "watermill"],
-  senses: ["waterwheel", "water mill"],
+  words: ["water wheel", "waterwheel", "mill wheel", "paddle wheel", "millwheel"],
+  senses: ["waterwheel"],
   height: 3.9,
   view: { azimuth: 0.5, elevation: 0.2 },
   slots: {

@@ -67,7 +67,6 @@ export const book = defineConcept<BookParameters>({
     "grimoire",
     "open book",
     "novel",
-    "diary",
     "bible",
     "magic book",
     "paperback",

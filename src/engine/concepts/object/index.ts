@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
 import { book } from "./book.ts";
+import { lockedDiary } from "./locked-diary.ts";
 
-export const OBJECTS: readonly Concept[] = [book];
+export const OBJECTS: readonly Concept[] = [lockedDiary, book];

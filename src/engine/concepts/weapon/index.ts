@@ -13,6 +13,7 @@ import { detonator } from "./detonator.ts";
 import { flamethrower } from "./flamethrower.ts";
 import { flareGun } from "./flare-gun.ts";
 import { gun } from "./gun.ts";
+import { harpoon } from "./harpoon.ts";
 import { minigun, rocketLauncher } from "./heavy-weapons.ts";
 import { katanaStand } from "./katana-stand.ts";
 import { landMine } from "./land-mine.ts";
@@ -30,6 +31,7 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  harpoon,
   caltrop,
   katanaStand,
   detonator,

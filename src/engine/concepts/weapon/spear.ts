@@ -222,17 +222,7 @@ function build({ style, has, seed }: Planned): Part[] {
 export const spear = defineFromPlan({
   id: "spear",
   family: "weapon",
-  words: [
-    "spear",
-    "javelin",
-    "lance",
-    "glaive",
-    "harpoon",
-    "jousting lance",
-    "winged spear",
-    "tribal spear",
-    "spartan spear",
-  ],
+  words: ["spear", "javelin", "lance", "glaive", "jousting lance", "winged spear", "tribal spear", "spartan spear"],
   senses: ["spear", "lance", "javelin"],
   height: 1.6,
   vary: 0.05,
@@ -247,7 +237,7 @@ export const spear = defineFromPlan({
     leaf: { weight: 3 },
     winged: { weight: 1, words: ["winged spear", "glaive"] },
     tribal: { weight: 1, words: ["tribal spear"] },
-    javelin: { weight: 0, words: ["javelin", "harpoon"] },
+    javelin: { weight: 0, words: ["javelin"] },
     lance: {
       weight: 0,
       words: ["lance", "jousting lance"],
