@@ -39,6 +39,7 @@ test.each([
   ["a ship's figurehead", ["figurehead"]],
   ["a diary with a lock", ["locked-diary"]],
   ["a whaling harpoon", ["harpoon"]],
+  ["army night-vision goggles", ["goggles"]],
 ])("%s is no other thing", (prompt, concepts) => {
   const { objects } = readPrompt(prompt, null, LEXICON);
   expect(objects.map(({ concept, assumed }) => [concept, assumed])).toEqual(concepts.map((id) => [id, false]));

@@ -12,6 +12,7 @@ import { cos, sin, TAU } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 import { mask, RZ, strap } from "./around-face.ts";
+import { nightVision } from "./night-vision.ts";
 
 const sheen: Paint = (surface, x, y) => {
   const t = Math.min(1, Math.max(0, 0.5 + y * 11 + x * 1.5));
@@ -153,9 +154,12 @@ const stretchOval = (g: Geometry): Geometry => ({
   positions: g.positions.map((v, i) => (i % 3 === 0 ? v * 1.2 : i % 3 === 1 ? v * 0.86 : v)),
 });
 
-const build = ({ style }: Planned): Part[] => (style === "ski" ? ski() : aviator(style === "swim"));
+const NIGHT = ["night vision goggles", "night-vision goggles", "night vision goggle", "night vision device"];
 
-/** Goggles. What makes them themselves: one wide mirrored lens in a padded frame with a notch for the nose on a broad elastic strap; or two round glasses in brass rims on leather cups; or two small ones for swimmers. */
+const build = ({ style }: Planned): Part[] =>
+  style === "ski" ? ski() : style === "night" ? nightVision() : aviator(style === "swim");
+
+/** Goggles. What makes them themselves: one wide mirrored lens in a padded frame with a notch for the nose on a broad elastic strap; or two round glasses in brass rims on leather cups; or two small ones for swimmers; or the two stout tubes with green lenses of night vision on a mount. */
 export const goggles = defineFromPlan({
   id: "goggles",
   family: "garment",
@@ -173,6 +177,7 @@ export const goggles = defineFromPlan({
     "safety goggles",
     "welding goggles",
     "snowboard goggles",
+    ...NIGHT,
   ],
   senses: ["goggles"],
   height: 0.095,
@@ -189,14 +194,22 @@ export const goggles = defineFromPlan({
       weight: 1.2,
       words: ["aviator goggles", "flying goggles", "steampunk goggles", "pilot goggles", "welding goggles"],
       materials: { frame: "brass", strap: "leather", lens: "glass" },
-      dress: { strap: "#5a3218 #3a2012", lens: "#2f6a5a #7a4a12 #24323a" },
+      dress: { strap: "#4a2a16", lens: "#2f5a52" },
     },
     swim: {
       weight: 0,
       words: ["swimming goggles", "swim goggles"],
       materials: { strap: "rubber" },
-      dress: { frame: "#1f6fd0 #1d1e22 #d83a8a", strap: "#1f6fd0 #1d1e22", lens: "#2a5a8a" },
+      dress: { frame: "#1f6fd0", strap: "#1f6fd0", lens: "#2a5a8a" },
+    },
+    night: {
+      weight: 0,
+      words: NIGHT,
+      dress: { frame: "#22251f", strap: "#4a4c38", lens: "#3df05a" },
     },
   },
   build,
+  // its mount and crown strap stand far over the eyes, its tubes far before them
+  sockets: ({ style }) =>
+    style === "night" ? [{ name: "attach", position: [0, 0, 0.012], normal: [0, 0, 1], radius: 0.073 }] : [],
 });

@@ -1,18 +1,14 @@
-import { curveThrough } from "../../geometry/curve.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { deform, mirror, move, stretch, turnX, turnZ } from "../../geometry/place.ts";
-import { disc } from "../../geometry/slab.ts";
-import { sphere, torus } from "../../geometry/sphere.ts";
-import { tube } from "../../geometry/sweep.ts";
-import { PI } from "../../math/elementary.ts";
+import { deform, mirror, move, turnZ } from "../../geometry/place.ts";
+import { sphere } from "../../geometry/sphere.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { block, turnedUp } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { lumpy, oval } from "../food/shapes.ts";
 import { layColour } from "../lay-colour.ts";
-import { bar } from "../pieces.ts";
+import { arm, carried } from "./gnome-hands.ts";
 
 /** The coat's seam down the front and its hem. */
 const seam: Paint = (surface, x, y, z) => {
@@ -30,125 +26,10 @@ const within = (x: number, y: number, r: number) => x * x + y * y < r * r;
 const face: Paint = (surface, x, y, z) => {
   if (z < 0.02) return;
   const off = Math.abs(x);
-  if (within(off - 0.017, y - 0.305, 0.0042)) layColour(surface, [0.015, 0.012, 0.01], 0.25);
-  else if (within(off - 0.017, y - 0.305, 0.0078)) layColour(surface, [0.85, 0.84, 0.8], 0.4);
-  else if (within(off - 0.032, y - 0.284, 0.013)) layColour(surface, [0.72, 0.2, 0.14]);
+  if (within(off - 0.025, y - 0.303, 0.0056)) layColour(surface, [0.015, 0.012, 0.01], 0.25);
+  else if (within(off - 0.025, y - 0.303, 0.0105)) layColour(surface, [0.85, 0.84, 0.8], 0.4);
+  else if (within(off - 0.036, y - 0.282, 0.013)) layColour(surface, [0.72, 0.2, 0.14]);
 };
-
-/** A sleeve from the shoulder to the hand, and the hand. */
-function arm(side: 1 | -1, hand: Vec3): [Part["geometry"], Part["geometry"]] {
-  const [x, y, z] = hand;
-  const sleeve = tube(
-    0.029,
-    curveThrough(
-      [
-        [side * 0.066, 0.222, 0.0],
-        [side * 0.112, 0.178, 0.018],
-        [x + side * 0.012, y, z - 0.014],
-      ],
-      6,
-    ),
-    18,
-    { endRounding: 0.012, scale: (t) => 1 - 0.2 * t },
-  );
-  return [sleeve, move(sphere(0.023, 18), [x, y, z])];
-}
-
-/** What it has in its hand. */
-function carried(kind: string, [x, y, z]: Vec3): Part[] {
-  if (kind === "lantern")
-    return [
-      makePart(
-        "lantern-frame",
-        "metal",
-        merge([
-          move(
-            turnedUp(
-              [
-                [0, 0],
-                [0.027, 0, 0.003],
-                [0.027, 0.008, 0.002],
-                [0, 0.008],
-              ],
-              20,
-            ),
-            [x, y - 0.1, z],
-          ),
-          move(
-            turnedUp(
-              [
-                [0.026, 0],
-                [0.029, 0.004, 0.002],
-                [0.006, 0.022, 0.004],
-                [0, 0.024],
-              ],
-              20,
-            ),
-            [x, y - 0.045, z],
-          ),
-          move(turnX(torus(0.016, 0.003, 24, 8), PI / 2), [x, y - 0.012, z]),
-        ]),
-        { weight: 0.8 },
-      ),
-      makePart(
-        "lantern-glass",
-        "lamp",
-        move(
-          turnedUp(
-            [
-              [0, 0],
-              [0.021, 0],
-              [0.021, 0.05],
-              [0, 0.05],
-            ],
-            20,
-          ),
-          [x, y - 0.093, z],
-        ),
-        { weight: 0.8 },
-      ),
-    ];
-  if (kind === "shovel")
-    return [
-      makePart("shaft", "wood", bar([x, 0.03, z], [x, y + 0.1, z - 0.008], 0.0065, 12), { weight: 0.7 }),
-      makePart(
-        "shovel",
-        "metal",
-        merge([
-          stretch(move(disc(0.032, 0.006, 0.002, 28), [x, 0.032, z + 0.002]), [1, 1, 1]),
-          bar([x - 0.022, y + 0.1, z - 0.008], [x + 0.022, y + 0.1, z - 0.008], 0.0065, 12),
-        ]),
-        { weight: 0.7 },
-      ),
-    ];
-  // bent over by the float's weight
-  return [
-    makePart(
-      "rod",
-      "wood",
-      tube(
-        0.0052,
-        curveThrough(
-          [
-            [x, y - 0.05, z - 0.02],
-            [x, y + 0.1, z + 0.03],
-            [x - 0.01, y + 0.2, z + 0.09],
-          ],
-          6,
-        ),
-        10,
-        { scale: (t) => 1 - 0.5 * t },
-      ),
-      { weight: 0.8 },
-    ),
-    makePart("line", "metal", bar([x - 0.01, y + 0.2, z + 0.09], [x - 0.01, 0.05, z + 0.1], 0.0014, 6), {
-      weight: 0.4,
-    }),
-    makePart("fish", "metal", move(turnZ(oval([0.024, 0.011, 0.008], 18), PI / 2), [x - 0.01, 0.045, z + 0.1]), {
-      weight: 0.6,
-    }),
-  ];
-}
 
 function build({ kind }: Planned): Part[] {
   const coat = turnedUp(
@@ -181,7 +62,7 @@ function build({ kind }: Planned): Part[] {
     ),
     ([x, y, z]) => {
       const t = Math.max(0, y - 0.36) / 0.18;
-      return [x - 0.028 * t * t, y - 0.008 * t * t, z - 0.014 * t];
+      return [x - 0.028 * t * t, y + 0.02 - 0.008 * t * t, z - 0.014 * t];
     },
   );
   const beard = lumpy(
@@ -269,7 +150,7 @@ function build({ kind }: Planned): Part[] {
         moustache(1),
         moustache(-1),
         ...[1, -1].map((s) => move(oval([0.016, 0.03, 0.022], 18), [s * 0.058, 0.272, 0.024])),
-        ...[1, -1].map((s) => move(turnZ(oval([0.0145, 0.005, 0.006], 14), s * 0.15), [s * 0.019, 0.3175, 0.0585])),
+        ...[1, -1].map((s) => move(turnZ(oval([0.0145, 0.005, 0.006], 14), s * 0.15), [s * 0.025, 0.3205, 0.055])),
       ]),
       { weight: 0.8 },
     ),
