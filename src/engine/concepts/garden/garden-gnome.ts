@@ -1,7 +1,7 @@
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { deform, mirror, move, turnZ } from "../../geometry/place.ts";
+import { deform, mirror, move, settle, turnZ } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { block, turnedUp } from "../building/masonry.ts";
@@ -134,7 +134,7 @@ function build({ kind }: Planned): Part[] {
     ),
     makePart("buckle", "metal", block([0.036, 0.028, 0.008], [0, 0.138, 0.121], 0.003), { weight: 0.5 }),
     ...makeParts("hand", "skin", [palm, thumb], { weight: 0.7 }),
-    makePart("head", "skin", move(sphere(0.066, 36), [0, 0.292, 0]), { weight: 1, paint: face }),
+    makePart("head", "skin", settle(move(sphere(0.066, 36), [0, 0.292, 0])), { weight: 1, paint: face }),
     ...makeParts(
       "ear",
       "skin",

@@ -1,7 +1,7 @@
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { move, turnX, turnY, turnZ } from "../../geometry/place.ts";
+import { move, settle, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { disc } from "../../geometry/slab.ts";
 import { torus } from "../../geometry/sphere.ts";
 import { PI } from "../../math/elementary.ts";
@@ -20,7 +20,7 @@ const cover: Paint = (surface, x, y, z) => {
   const gold = () => layColour(surface, [0.72, 0.5, 0.14], 0.3, 1);
   const [u, v] = [Math.abs(x + 0.004), Math.abs(y)];
   const frame = Math.abs(Math.max(u - W * 0.38, v - H * 0.41)) < 0.0011;
-  if (frame || isWritten("MY", x + 0.008, y - 0.052, 0.019) || isWritten("DIARY", x + 0.008, y - 0.02, 0.021)) gold();
+  if (frame || isWritten("MY", x + 0.008, y - 0.05, 0.016) || isWritten("DIARY", x + 0.008, y - 0.024, 0.017)) gold();
 };
 
 /** Sheet on sheet, gilt at the edges. */
@@ -44,18 +44,20 @@ function key(): Part["geometry"] {
 
 function build({ has, style }: Planned): Part[] {
   const board = (z: number) =>
-    move(
-      plate(
-        [
-          [-W / 2, -H / 2, 0.003],
-          [W / 2, -H / 2, 0.008],
-          [W / 2, H / 2, 0.008],
-          [-W / 2, H / 2, 0.003],
-        ],
-        0.004,
-        0.0014,
+    settle(
+      move(
+        plate(
+          [
+            [-W / 2, -H / 2, 0.003],
+            [W / 2, -H / 2, 0.008],
+            [W / 2, H / 2, 0.008],
+            [-W / 2, H / 2, 0.003],
+          ],
+          0.004,
+          0.0014,
+        ),
+        [0, 0, z],
       ),
-      [0, 0, z],
     );
   const heart = plate(
     [
@@ -132,7 +134,7 @@ function build({ has, style }: Planned): Part[] {
   if (!has("key")) return lying;
   return [
     ...lying,
-    makePart("key", "brass", move(turnY(turnX(turnZ(key(), 0.5), -PI / 2), 0.3), [0.105, 0.002, 0.035]), {
+    makePart("key", "brass", move(turnY(turnX(turnZ(key(), 0.5), -PI / 2), 0.3), [0.105, 0.0006, 0.035]), {
       weight: 0.7,
     }),
   ];

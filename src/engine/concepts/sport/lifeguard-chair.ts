@@ -1,5 +1,5 @@
 import type { Part } from "../../geometry/part.ts";
-import { move, turnX, turnZ } from "../../geometry/place.ts";
+import { move, settle, turnX } from "../../geometry/place.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
 import { atan2, PI, TAU } from "../../math/elementary.ts";
 import { mix, type Vec3 } from "../../math/vec3.ts";
@@ -45,7 +45,7 @@ function build({ has }: Planned): Part[] {
   for (let i = 0; i < 4; i += 1)
     a.add("seat", block([HALF * 2 + 0.06, 0.13, 0.035], [0, SEAT + 0.2 + i * 0.165, -DEEP - 0.01 - i * 0.03], 0.01));
   if (has("buoy")) {
-    a.add("buoy", move(turnX(torus(0.24, 0.065, 40, 14), PI / 2 - 0.17), [0, SEAT - 0.98, DEEP + 0.24]));
+    a.add("buoy", settle(move(turnX(torus(0.24, 0.065, 40, 14), PI / 2 - 0.17), [0, SEAT - 0.98, DEEP + 0.24])));
     a.draw("buoy", (surface, x, y) => {
       const t = (atan2(y - (SEAT - 0.98), x) / TAU) * 4 + 4.5;
       if (Math.abs(t - Math.floor(t) - 0.5) < 0.17) layColour(surface, [0.9, 0.9, 0.88], 0.5);
@@ -67,7 +67,7 @@ function build({ has }: Planned): Part[] {
       ].reverse() as [number, number][],
       40,
     );
-    a.add("umbrella", move(turnZ(canopy, 0), [foot[0] + 0.25, SEAT + 1.4, foot[2] + 0.3]));
+    a.add("umbrella", settle(move(canopy, [foot[0] + 0.25, SEAT + 1.4, foot[2] + 0.3])));
     a.add("pole", bar([foot[0], SEAT + 1.7, foot[2]], [foot[0] + 0.25, SEAT + 1.78, foot[2] + 0.3], 0.02, 12));
     a.add("pole", move(sphere(0.04, 16), [foot[0] + 0.25, SEAT + 1.82, foot[2] + 0.3]));
     a.draw("umbrella", (surface, x, _y, z) => {

@@ -1,7 +1,7 @@
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { move } from "../../geometry/place.ts";
+import { move, settle } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { block, turnedUp } from "../building/masonry.ts";
@@ -76,7 +76,7 @@ function sign(x: number, z: number): Part[] {
   );
   return [
     makePart("pole", "pole", bar([x, KERB, z], [x, 2.86, z], 0.04, 14), { weight: 0.7 }),
-    makePart("sign", "sign", move(board, [x, 2.5, z + 0.055]), { weight: 1, paint: walker }),
+    makePart("sign", "sign", settle(move(board, [x, 2.5, z + 0.055])), { weight: 1, paint: walker }),
   ];
 }
 
