@@ -63,7 +63,7 @@ export function facePaint({ radius, numerals, face, ink }: ClockFace): Paint {
 }
 
 /** A hand pointing up from the origin, its counterweight below; it lies on z = 0. */
-function hand(length: number, width: number, shape: ClockFace["hands"], thickness: number): Geometry {
+export function hand(length: number, width: number, shape: ClockFace["hands"], thickness: number): Geometry {
   const tail = length * 0.16;
   const w = width / 2;
   const corners: Corner[] =

@@ -20,6 +20,7 @@ import {
   handColour,
   sampleFace,
 } from "./clock-parameters.ts";
+import { makeStopwatchFace } from "./stopwatch-face.ts";
 
 export type PocketWatchParameters = FaceParameters & {
   readonly radius: number;
@@ -36,7 +37,8 @@ const parameters = {
 
 /**
  * A watch on a chain. What makes it itself: a thick round metal case without a strap, a knurled crown on its neck at twelve with a ring
- * through it, a chain from the ring, a pale face with roman numerals. A stopwatch has push buttons at the crown's sides.
+ * through it, a chain from the ring, a pale face with roman numerals. A stopwatch has push buttons at the crown's sides, one long
+ * hand over sixty seconds and a small dial of minutes.
  */
 export const pocketWatch = defineConcept<PocketWatchParameters>({
   id: "pocket-watch",
@@ -118,7 +120,9 @@ export const pocketWatch = defineConcept<PocketWatchParameters>({
       makePart("case", "case", body, { weight: 1, crease: 0.5 }),
       makePart("bezel", "case", bezel, { weight: 0.9, crease: 0.5 }),
       makePart("crown", "crown", stem, { weight: 0.8 }),
-      ...makeFace(faceOf(p, r * 0.94), (geometry) => move(geometry, [0, 0, r * 0.15])),
+      ...(p.stopwatch ? makeStopwatchFace : makeFace)(faceOf(p, r * 0.94), (geometry) =>
+        move(geometry, [0, 0, r * 0.15]),
+      ),
     ];
     if (p.stopwatch) {
       for (const [i, side] of [-1, 1].entries()) {

@@ -173,19 +173,20 @@ function onTripod(style: string): Part[] {
 }
 
 /** Three drawn brass tubes lying in a wooden cradle. */
+const SPYGLASS = [
+  "spyglass",
+  "spy glass",
+  "pirate telescope",
+  "ship's telescope",
+  "ship telescope",
+  "captain's telescope",
+];
+
 /** A telescope. What makes it itself: a long tube aimed at the sky on a tripod, a big lens under a hood in front, a small eyepiece behind, a finder on top; a spyglass has brass tubes that slide into each other. */
 export const telescope = defineFromPlan({
   id: "telescope",
   family: "device",
-  words: [
-    "telescope",
-    "astronomical telescope",
-    "refractor telescope",
-    "reflector telescope",
-    "spyglass",
-    "spy glass",
-    "pirate telescope",
-  ],
+  words: ["telescope", "astronomical telescope", "refractor telescope", "reflector telescope", ...SPYGLASS],
   senses: ["telescope"],
   height: 1.2,
   view: { azimuth: 0.85, elevation: 0.14 },
@@ -206,7 +207,7 @@ export const telescope = defineFromPlan({
     reflector: { weight: 0.8, words: ["reflector telescope"] },
     spyglass: {
       weight: 0,
-      words: ["spyglass", "spy glass", "pirate telescope"],
+      words: SPYGLASS,
       materials: { tube: "gold", leg: "oak" },
       dress: { leg: "#6b3a1c" },
     },
