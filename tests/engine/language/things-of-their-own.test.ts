@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
 
 const LEXICON = engineLexicon();
 
@@ -40,7 +42,14 @@ test.each([
   ["a diary with a lock", ["locked-diary"]],
   ["a whaling harpoon", ["harpoon"]],
   ["army night-vision goggles", ["goggles"]],
+  ["a ship's telescope", ["telescope"]],
 ])("%s is no other thing", (prompt, concepts) => {
   const { objects } = readPrompt(prompt, null, LEXICON);
   expect(objects.map(({ concept, assumed }) => [concept, assumed])).toEqual(concepts.map((id) => [id, false]));
+});
+
+test("a stopwatch has one hand for the seconds and one for the minutes", () => {
+  const { recipe } = planRecipe(readPrompt("a stopwatch", null, LEXICON), { prompt: "", negativePrompt: null, seed: 3 });
+  const names = buildModel(recipe).model.parts.map(({ name }) => name);
+  expect(names.filter((name) => name.endsWith("hand"))).toHaveLength(2);
 });
