@@ -49,7 +49,11 @@ test.each([
 });
 
 test("a stopwatch has one hand for the seconds and one for the minutes", () => {
-  const { recipe } = planRecipe(readPrompt("a stopwatch", null, LEXICON), { prompt: "", negativePrompt: null, seed: 3 });
+  const { recipe } = planRecipe(readPrompt("a stopwatch", null, LEXICON), {
+    prompt: "",
+    negativePrompt: null,
+    seed: 3,
+  });
   const names = buildModel(recipe).model.parts.map(({ name }) => name);
   expect(names.filter((name) => name.endsWith("hand"))).toHaveLength(2);
 });
