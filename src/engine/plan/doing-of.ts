@@ -31,6 +31,9 @@ const UPRIGHT = /^(?:building|structure|weapon|tool|street|plant|light|figure)$/
 /** Families of what flowers are put in. */
 const VASES = /^(?:vessel|container)$/;
 
+/** Concepts of what is played with a stick in each hand. */
+const BEATEN: ReadonlySet<string> = new Set(["drum", "drum-kit"]);
+
 /** Concepts of what is ridden with the feet on pedals. */
 const PEDALLED: ReadonlySet<string> = new Set(["bicycle", "tricycle", "unicycle", "exercise-bike"]);
 
@@ -70,6 +73,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     if (from === index && kind === "riding" && PEDALLED.has(brief.objects[to]?.concept ?? "")) doing.add("cycling");
+    if (from === index && kind === "playing" && BEATEN.has(brief.objects[to]?.concept ?? "")) doing.add("sticks");
     if (to === index && kind === "in") doing.add("containing");
     if (to === index && how === "juggled") doing.add("juggled");
     // what is pushed to and fro on a table: dough

@@ -13,9 +13,18 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { bodyClay } from "../mammal/body-clay.ts";
 import { dressableMammal } from "../mammal/dressable-mammal.ts";
 import { collar, mammalSockets } from "../mammal/fittings.ts";
+import { levelOutfit } from "../mammal/level-outfit.ts";
 import { limbParts } from "../mammal/limb-parts.ts";
 import { poseSkeleton } from "../mammal/pose-skeleton.ts";
-import { type Arms, type Build, hasFreeArms, type Pose, type Skeleton } from "../mammal/skeleton.ts";
+import {
+  type Arms,
+  type Build,
+  hasFreeArms,
+  isLevelDressed,
+  isOnTwoLegs,
+  type Pose,
+  type Skeleton,
+} from "../mammal/skeleton.ts";
 import { standMammal } from "../mammal/stand-mammal.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
@@ -44,7 +53,11 @@ export function buildCat(p: CatParameters): Model {
   const seed = 21 + Math.floor(p.variation * 1000);
   const coat = (region: "body" | "leg" | "tail" | "ear") =>
     catCoat(p.pattern as CatPattern, skeleton, head.unit, region, seed);
-  const outfit = isDressed ? buildOutfit(p, dressableMammal(skeleton, build, head, p.head)).parts : [];
+  const outfit = isDressed
+    ? buildOutfit(p, dressableMammal(skeleton, build, head, p.head)).parts
+    : isLevelDressed(p.pose) && wearsAnything(p)
+      ? levelOutfit(p, skeleton, build, head, p.head, clay, fluffy ? 0.03 : 0)
+      : [];
   const parts: Part[] = outfit.map((part) => enlargePart(part, p.height));
   const put = (name: string, slot: string, geometry: Part["geometry"], paint: Paint | undefined, weight: number) =>
     parts.push(
@@ -103,7 +116,7 @@ function fluff(body: Sdf, { neck, skull, chest, chestRadii }: Skeleton): Sdf {
 function catTail({ tail: root }: Skeleton, pose: Pose, length: number, fluffy: boolean): Sdf {
   const r = fluffy ? 0.066 : 0.043;
   const way: Vec3[] =
-    pose === "standing" || pose === "walking" || pose === "running" || pose === "upright"
+    pose === "standing" || pose === "walking" || pose === "running" || isOnTwoLegs(pose)
       ? [
           [0, -0.04, 0.1],
           [0, 0, 0],

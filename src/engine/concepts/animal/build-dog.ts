@@ -12,9 +12,10 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { bodyClay } from "../mammal/body-clay.ts";
 import { dressableMammal } from "../mammal/dressable-mammal.ts";
 import { collar, mammalSockets } from "../mammal/fittings.ts";
+import { levelOutfit } from "../mammal/level-outfit.ts";
 import { limbParts, pawedLimb } from "../mammal/limb-parts.ts";
 import { poseSkeleton } from "../mammal/pose-skeleton.ts";
-import { type Arms, type Build, hasFreeArms, type Joints, type Skeleton } from "../mammal/skeleton.ts";
+import { type Arms, type Build, hasFreeArms, isLevelDressed, type Joints, type Skeleton } from "../mammal/skeleton.ts";
 import { standMammal } from "../mammal/stand-mammal.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
@@ -66,7 +67,11 @@ export function buildDog(p: DogParameters): Model {
     head.unit,
   );
   const finish = (paint?: Paint) => ({ crease: SMOOTH, ...(paint && { paint: enlargePaint(paint, p.height) }) });
-  const outfit = isDressed ? buildOutfit(p, dressableMammal(skeleton, build, head, p.head)).parts : [];
+  const outfit = isDressed
+    ? buildOutfit(p, dressableMammal(skeleton, build, head, p.head)).parts
+    : isLevelDressed(p.pose) && wearsAnything(p)
+      ? levelOutfit(p, skeleton, build, head, p.head, clay, p.coat === "puffy" ? 0.1 : p.coat === "smooth" ? 0 : 0.03)
+      : [];
   const parts: Part[] = outfit.map((part) => enlargePart(part, p.height));
   const put = (name: string, slot: string, geometry: Part["geometry"], paint: Paint | undefined, weight: number) =>
     parts.push(makePart(name, slot, enlarge(geometry, p.height), { ...finish(paint), weight }));

@@ -2,8 +2,8 @@ import { fromHex, luminance } from "../../math/color.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { COLLAR_BELL } from "../mammal/fittings.ts";
-import { armsOf, isAsleep, poseOf } from "../mammal/skeleton.ts";
-import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
+import { armsOf, dressedPose, isAsleep, poseOf } from "../mammal/skeleton.ts";
+import { dressOutfit, outfitSlots, sampleOutfit } from "../outfit/wardrobe.ts";
 import { buildCat } from "./build-cat.ts";
 import type { CatPattern } from "./cat-coat.ts";
 import { CAT_COLOURS, type CatColour } from "./cat-colours.ts";
@@ -90,7 +90,7 @@ export const cat = defineConcept<CatParameters>({
       coat: fluffy ? "fluffy" : "smooth",
       colour,
       pattern,
-      pose: poseOf(ask, "standing", wearsAnything(outfit)),
+      pose: dressedPose(ask, outfit, "standing", true),
       ...outfit,
       arms: armsOf(ask),
       collar: wants(ask, "collar", wants(ask, "bell", false)),

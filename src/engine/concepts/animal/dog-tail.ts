@@ -5,7 +5,7 @@ import { displace, type Sdf } from "../../geometry/sdf.ts";
 import { ball, limb } from "../../geometry/sdf-primitives.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { Pose } from "../mammal/skeleton.ts";
+import { isOnTwoLegs, type Pose } from "../mammal/skeleton.ts";
 import { curls } from "./dog-head.ts";
 
 export type TailKind = "otter" | "curl" | "stub" | "whip" | "plume" | "pompom";
@@ -96,7 +96,7 @@ export function dogTail(root: Vec3, kind: TailKind, pose: Pose, length: number, 
     pose !== "standing" &&
     pose !== "walking" &&
     pose !== "running" &&
-    pose !== "upright" &&
+    !isOnTwoLegs(pose) &&
     kind !== "curl" &&
     kind !== "pompom" &&
     kind !== "stub";

@@ -2,8 +2,8 @@ import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { COLLAR_BELL } from "../mammal/fittings.ts";
-import { armsOf, isAsleep, poseOf } from "../mammal/skeleton.ts";
-import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
+import { armsOf, dressedPose, isAsleep, poseOf } from "../mammal/skeleton.ts";
+import { dressOutfit, outfitSlots, sampleOutfit } from "../outfit/wardrobe.ts";
 import type { Breed } from "./breed.ts";
 import { buildDog } from "./build-dog.ts";
 import { BREED_NAMES, BREEDS, type BreedName, breedOfWord } from "./dog-breeds.ts";
@@ -118,7 +118,7 @@ export const dog = defineConcept<DogParameters>({
       pattern: hasMarkingAsked ? "patches" : says(ask, "spotted") ? "spots" : breed.pattern,
       marking: breed.pattern === "solid" ? lighter(colour) : breed.marking,
       plain: hasMaterial || said.length === 1,
-      pose: poseOf(ask, "standing", wearsAnything(outfit)),
+      pose: dressedPose(ask, outfit, "standing", true),
       ...outfit,
       arms: armsOf(ask),
       collar: wants(ask, "collar", wants(ask, "bell", false)),

@@ -80,10 +80,11 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
   const posed = humanPose(ask, usualPose);
   const strikes = posed.pose === "fighting" && posed.arms === "same" && WEAPONS.test(outfit.prop);
   const pose = { ...posed, ...(armless ? { arms: "standing" as const } : strikes && { arms: "duelling" as const }) };
+  const beats = outfit.prop === "drumsticks";
   const skin = skinOf(draw, look, ask);
   return fitParameters<HumanParameters>(HUMAN_PARAMETERS, {
     ...outfit,
-    ...((armless || EMPTY_HANDED.has(pose.arms === "same" ? pose.pose : pose.arms)) && { prop: "none" }),
+    ...((armless || (!beats && EMPTY_HANDED.has(pose.arms === "same" ? pose.pose : pose.arms))) && { prop: "none" }),
     sex: isFemale ? "female" : "male",
     age: isChild ? "child" : isOld ? "old" : "adult",
     height:

@@ -1,11 +1,14 @@
 import type { Paint } from "../../geometry/part.ts";
-import { type SculptStep, sculpt } from "../../geometry/sculpt.ts";
+import { carve, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
 import { displace } from "../../geometry/sdf.ts";
+import { halfSpace } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
 import { shade } from "../animal/coat.ts";
 import type { SlotSpec } from "../concept.ts";
+import { hasFreeArms } from "../mammal/skeleton.ts";
 import type { Studio } from "../mammal/species.ts";
+import { wearsAnything } from "../outfit/wardrobe.ts";
 import { coverSteps } from "./cover.ts";
 
 export interface FleeceForm {
@@ -38,11 +41,17 @@ function curls(x: number, y: number, z: number): number {
   return 1 - 2.3 * Math.min(0.87, least);
 }
 
+/** How far over the shoulders the wool of who is dressed begins, heights. */
+const BARE_NECK = 0.05;
+
 /** Wool all over, leaving face and legs free. */
 export function putFleece(studio: Studio, { thick, curl, face = -0.2, legs = 0.78, more = [] }: FleeceForm): void {
-  const { put } = studio;
+  const { put, parameters, skeleton } = studio;
+  // under clothes the coat is shorn: it would come through them
+  const isClothed = hasFreeArms(parameters.pose) && wearsAnything(parameters);
+  const shorn = isClothed ? [carve(halfSpace([0, skeleton.neck[1] + BARE_NECK, 0], [0, 1, 0]), 0.02)] : [];
   const amount = Math.min(curl * 0.3, thick * 0.85);
-  const wool = displace(sculpt([...coverSteps(studio, thick, legs, face), ...more]), amount, (x, y, z) =>
+  const wool = displace(sculpt([...coverSteps(studio, thick, legs, face), ...shorn, ...more]), amount, (x, y, z) =>
     curls(x / curl, y / curl, z / curl),
   );
   const paint: Paint = (surface, x, y, z) => shade(surface, 0.9 + 0.12 * curls(x / curl, y / curl, z / curl));

@@ -42,7 +42,8 @@ export function limbRadii({ bone, girth, pose, haunch = 1 }: Build): {
   };
 }
 
-const isFoldedPose = (pose: string): boolean => !/^(?:standing|walking|running|grazing|rearing|upright)$/.test(pose);
+const isFoldedPose = (pose: string): boolean =>
+  !/^(?:standing|walking|running|grazing|rearing|upright|striding)$/.test(pose);
 
 /** Trunk, neck and upper legs down to where the lower legs grow out of them. */
 export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): SculptStep[] {

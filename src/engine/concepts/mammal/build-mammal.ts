@@ -25,11 +25,20 @@ import { earClay, paintEar } from "./ear.ts";
 import { collar, mammalSockets } from "./fittings.ts";
 import { eyeOf, headClay, incisors, noseClay, paintFace, whiskers } from "./head-clay.ts";
 import { type Head, onHead } from "./head-form.ts";
+import { levelOutfit } from "./level-outfit.ts";
 import { limbParts } from "./limb-parts.ts";
 import type { MammalParameters } from "./mammal-parameters.ts";
 import { paintCoat } from "./paint-coat.ts";
 import { poseSkeleton } from "./pose-skeleton.ts";
-import { type Arms, type Build, hasFreeArms, type Pose, type Skeleton } from "./skeleton.ts";
+import {
+  type Arms,
+  type Build,
+  hasFreeArms,
+  isLevelDressed,
+  isOnTwoLegs,
+  type Pose,
+  type Skeleton,
+} from "./skeleton.ts";
 import type { Species } from "./species.ts";
 import { standMammal } from "./stand-mammal.ts";
 import { tailClay, tailLine } from "./tail.ts";
@@ -37,6 +46,8 @@ import { tailClay, tailLine } from "./tail.ts";
 /** Edges of the cells, in heights at the withers. */
 const BODY_CELL = 0.0215;
 const FINE_CELL = 0.0125;
+/** How far wool stands off the trunk of who has it, heights. */
+const WOOL = 0.045;
 
 /** A mammal from what its species says and what the seed has drawn. */
 export function buildMammal(species: Species, p: MammalParameters): Model {
@@ -68,7 +79,7 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
       front: Math.max(...radii.front),
       hind: Math.max(
         ...radii.hind,
-        p.pose === "upright" || p.pose === "standing" ? 0 : 0.15 * p.bone * (body.haunch ?? 1),
+        isOnTwoLegs(p.pose) || p.pose === "standing" ? 0 : 0.15 * p.bone * (body.haunch ?? 1),
       ),
     },
     ear: {
@@ -90,7 +101,11 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
       }),
     );
   const outfit = isDressed ? buildOutfit(p, dressableMammal(skeleton, build, head, p.head)) : undefined;
-  parts.push(...(outfit?.parts ?? []).map((part) => enlargePart(part, p.size)));
+  const level =
+    isLevelDressed(p.pose) && wearsAnything(p)
+      ? levelOutfit(p, skeleton, build, head, p.head, clay, species.slots?.wool ? WOOL : p.fluff)
+      : [];
+  parts.push(...[...(outfit?.parts ?? []), ...level].map((part) => enlargePart(part, p.size)));
   const coat = paintCoat(markings, frame, "body");
   const bulk = Math.sqrt((0.4 + 0.6 * p.length) * (0.5 + 0.5 * p.girth));
   put("body", "body", meshSdf(lit, BODY_CELL * bulk), layers(coat, (species.face ?? paintFace)(head, eye)), 1);

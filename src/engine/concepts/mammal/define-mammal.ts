@@ -5,7 +5,7 @@ import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import { buildMammal } from "./build-mammal.ts";
 import { MAMMAL_PARAMETERS, type MammalParameters } from "./mammal-parameters.ts";
-import { armsOf, isAsleep, poseOf } from "./skeleton.ts";
+import { armsOf, dressedPose, hasFreeArms, isAsleep, isOnTwoLegs } from "./skeleton.ts";
 import type { Species } from "./species.ts";
 
 /** The concept of a species. */
@@ -94,7 +94,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
   const outfit = sampleOutfit(draw, ask);
   const isDressed = wearsAnything(outfit);
   const eats = species.slots?.hoof ? "grazing" : species.lowerLimb ? usual : "stretching";
-  const pose = poseOf(ask, usual, isDressed, eats);
+  const pose = dressedPose(ask, outfit, usual, species.slots?.hoof !== undefined, eats);
   const vary = (key: string, mean: number, share = 0.05) => mean * draw.normal(key, 1, share / 2);
   const fat = traitFactor(ask, {
     fat: 1.35,
@@ -123,7 +123,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     neck: vary("neck", body.neck, 0.06) * traitFactor(ask, { long: 1.5, short: 0.7 }, "neck"),
     // on two legs a larger head reads better, as in every picture book
     head:
-      vary("head", pose === "upright" || pose === "seated" ? Math.max(body.head * 1.06, 1) : body.head, 0.03) *
+      vary("head", isOnTwoLegs(pose) || pose === "seated" ? Math.max(body.head * 1.06, 1) : body.head, 0.03) *
       (leggy ? 1.2 : young ? 1.4 : 1) *
       (isDoll ? 1.18 : 1),
     muzzle:
@@ -138,9 +138,10 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     openness: isAsleep(pose) ? 0 : says(ask, "sleepy") || says(ask, "angry") ? 0.35 : draw.number("openness", 0.7, 1),
     iris: draw.integer("iris", 0, 9),
     tail: vary("tail", leggy ? 0.6 : 1, 0.08) * traitFactor(ask, { long: 1.35, short: 0.6 }, "tail"),
-    fluff: isDressed
-      ? 0
-      : Math.max(body.fluff ?? 0, says(ask, "fluffy") || says(ask, "furry") || says(ask, "hairy") ? 0.011 : 0),
+    fluff:
+      isDressed && hasFreeArms(pose)
+        ? 0
+        : Math.max(body.fluff ?? 0, says(ask, "fluffy") || says(ask, "furry") || says(ask, "hairy") ? 0.011 : 0),
     pose,
     arms: pose === "haunches" ? "carrying" : armsOf(ask),
     plain: (ask.materials ?? []).some((material) => material !== "fur"),

@@ -30,22 +30,24 @@ export function dressableMammal(
     end,
     endRadius,
   });
-  const [toeX, , toeZ] = hind[3];
   const isSeated = pose === "seated";
-  const arm: DressableLimb = {
-    ...limb(front, [radii.front[0], radii.front[1], 0.052 * bone], front[3], palm * 1.25),
-    clay: sculpt(handClay(front, bone, paw)),
-  };
-  const leg: DressableLimb = {
-    ...limb(
-      hind,
-      [radii.hind[0], radii.hind[1], 0.054 * bone],
-      isSeated
-        ? [toeX, 0.115 * bone * paw + 0.04, toeZ + 0.03]
-        : [toeX, 0, toeZ + sole * 1.5 + (foot * 1.35 - 1) * sole * 1.6],
-      sole * 1.05,
-    ),
-    ...(isSeated && { up: [0, 0, -1] as Vec3 }),
+  const armOf = (joints: Joints): DressableLimb => ({
+    ...limb(joints, [radii.front[0], radii.front[1], 0.052 * bone], joints[3], palm * 1.25),
+    clay: sculpt(handClay(joints, bone, paw)),
+  });
+  const legOf = (joints: Joints): DressableLimb => {
+    const [toeX, toeY, toeZ] = joints[3];
+    return {
+      ...limb(
+        joints,
+        [radii.hind[0], radii.hind[1], 0.054 * bone],
+        isSeated
+          ? [toeX, 0.115 * bone * paw + 0.04, toeZ + 0.03]
+          : [toeX, Math.max(0, toeY - 0.045), toeZ + sole * 1.5 + (foot * 1.35 - 1) * sole * 1.6],
+        sole * 1.05,
+      ),
+      ...(isSeated && { up: [0, 0, -1] as Vec3 }),
+    };
   };
   return {
     height: skull[1] + 1.3 * u,
@@ -55,8 +57,8 @@ export function dressableMammal(
     chest,
     waist: [0, belly[1], belly[2]],
     hips: [0, pelvis[1] - 0.02, pelvis[2]],
-    arms: [arm, mirrored(arm)],
-    legs: [leg, mirrored(leg)],
+    arms: [armOf(front), mirrored(armOf(skeleton.right?.front ?? front))],
+    legs: [legOf(hind), mirrored(legOf(skeleton.right?.hind ?? hind))],
     // hats sit on the crown, over brows and eyes
     head: {
       centre: [head.centre[0], head.centre[1] + 0.28 * u, head.centre[2] - 0.04 * u],

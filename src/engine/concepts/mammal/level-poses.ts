@@ -175,8 +175,8 @@ export function stretch(build: Build, headSize: number): Skeleton {
 /** A walk: the legs swing in diagonal pairs. */
 export function walk(build: Build, headSize: number): Skeleton {
   const standing = stand(build, headSize);
-  const reach = build.legs * 0.34;
-  const up = build.legs * 0.07;
+  const reach = build.legs * 0.48;
+  const up = build.legs * 0.2;
   return {
     ...standing,
     front: swing(standing.front, reach, up, 0.35),

@@ -5,7 +5,7 @@ import { halfSpace } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { pair } from "../animal/enlarge.ts";
 import { handClay, lowerLegClay, soleClay } from "./body-clay.ts";
-import { type Build, hasFreeArms, type Joints, type Skeleton } from "./skeleton.ts";
+import { type Build, hasFreeArms, isOnTwoLegs, type Joints, type Skeleton } from "./skeleton.ts";
 
 export interface LimbPart {
   readonly name: string;
@@ -21,8 +21,8 @@ export const pawedLimb: LowerLimb = (joints, which, build) => {
   const { bone, paw = 1, foot = 1, pose } = build;
   if (which === "front" && hasFreeArms(pose)) return handClay(joints, bone, paw);
   if (which === "hind" && pose === "seated") return soleClay(joints, bone, paw);
-  const isFlat = pose === "upright" || pose === "haunches" || pose === "crouching";
-  return lowerLegClay(joints, bone, paw, which === "hind" ? (isFlat ? foot * (pose === "upright" ? 1.35 : 1) : 1) : 1);
+  const isFlat = isOnTwoLegs(pose) || pose === "haunches" || pose === "crouching";
+  return lowerLegClay(joints, bone, paw, which === "hind" ? (isFlat ? foot * (isOnTwoLegs(pose) ? 1.35 : 1) : 1) : 1);
 };
 
 /**

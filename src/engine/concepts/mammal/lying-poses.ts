@@ -26,3 +26,20 @@ export function lieOnSide(build: Build, headSize: number): Skeleton {
     tail: [0, chest[1], standing.tail[2] - 0.02],
   };
 }
+
+/** On its right side with the upper forepaw reached out past its nose and lifted off the other. */
+export function swatOnSide(build: Build, headSize: number): Skeleton {
+  const lying = lieOnSide(build, headSize);
+  const { legs } = build;
+  const [shoulder] = lying.front;
+  const [x, y, z] = shoulder;
+  return {
+    ...lying,
+    front: [
+      shoulder,
+      [x + 0.12, y - 0.3 * legs, z + 0.16],
+      [x + 0.3, y - 0.42 * legs, z + 0.42],
+      [x + 0.34, y - 0.34 * legs, z + 0.62],
+    ],
+  };
+}

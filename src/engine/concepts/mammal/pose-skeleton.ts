@@ -1,7 +1,7 @@
 import { carry, lowerHead } from "./carriage.ts";
 import { bat, crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
-import { lieOnSide } from "./lying-poses.ts";
-import { haunch, seat, standUpright } from "./raised-poses.ts";
+import { lieOnSide, swatOnSide } from "./lying-poses.ts";
+import { haunch, seat, standUpright, stride } from "./raised-poses.ts";
 import { rear } from "./rearing-pose.ts";
 import type { Build, Skeleton } from "./skeleton.ts";
 
@@ -33,6 +33,8 @@ function pose(build: Build, headSize: number): Skeleton {
       return lieOnBack(build, headSize);
     case "sideways":
       return lieOnSide(build, headSize);
+    case "swatting":
+      return swatOnSide(build, headSize);
     case "stretching":
       return stretch(build, headSize);
     case "sitting":
@@ -45,6 +47,8 @@ function pose(build: Build, headSize: number): Skeleton {
       return haunch(build, headSize);
     case "upright":
       return standUpright(build, headSize);
+    case "striding":
+      return stride(build, headSize);
     case "seated":
       return seat(build, headSize);
     default:

@@ -52,6 +52,38 @@ export function standUpright(build: Build, headSize: number): Skeleton {
   };
 }
 
+/** Going on two legs: one foot well before, the other pushing off behind; empty arms swing against them. */
+export function stride(build: Build, headSize: number): Skeleton {
+  const standing = standUpright(build, headSize);
+  const by = STRIDE * standing.pelvis[1];
+  const [hip, knee, ankle, foot] = standing.hind;
+  const moved = ([x, y, z]: Vec3, up: number, forward: number): Vec3 => [x, y + up, z + forward];
+  const swings = (build.arms ?? "relaxed") === "relaxed";
+  const [shoulder, elbow, wrist, hand] = standing.front;
+  const arm = (forward: number): Joints =>
+    swings
+      ? [
+          shoulder,
+          moved(elbow, 0, 0.35 * forward),
+          moved(wrist, Math.max(0, 0.3 * forward), forward),
+          moved(hand, Math.max(0, 0.5 * forward), 1.3 * forward),
+        ]
+      : standing.front;
+  return {
+    ...standing,
+    front: arm(-SWING),
+    hind: [hip, moved(knee, 0.04 * by, 0.65 * by), moved(ankle, 0, 0.85 * by), moved(foot, 0, by)],
+    right: {
+      front: arm(SWING),
+      hind: [hip, moved(knee, 0, 0.1 * by), moved(ankle, 0.2 * by, -0.85 * by), moved(foot, 0.16 * by, -0.8 * by)],
+    },
+  };
+}
+
+/** How far each foot is before or behind the hips over their height, and each hand before or behind, heights. */
+const STRIDE = 0.5;
+const SWING = 0.12;
+
 /** On the rump, hind legs to the front, soles forward. */
 export function seat(build: Build, headSize: number): Skeleton {
   const { legs, length, girth, neck, arms = "relaxed" } = build;

@@ -1,6 +1,7 @@
 import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask } from "../concept.ts";
 import { says } from "../from-ask.ts";
+import { fitsOnFours, type OutfitParameters, wearsAnything } from "../outfit/wardrobe.ts";
 
 export const POSES = [
   "standing",
@@ -19,6 +20,8 @@ export const POSES = [
   "supine",
   /** On the right side, the legs stretched away from it. */
   "sideways",
+  /** On the right side, the upper forepaw out at something. */
+  "swatting",
   /** Curled up in a ring, nose to tail. */
   "curled",
   /** Breast down, rump up. */
@@ -29,6 +32,8 @@ export const POSES = [
   "haunches",
   /** On two legs with free arms. */
   "upright",
+  /** On two legs, one foot before the other, with free arms. */
+  "striding",
   /** Upright on the rump, legs to the front, with free arms. */
   "seated",
 ] as const;
@@ -50,7 +55,10 @@ const SEATED = ["meditating", "praying"];
 export const isAsleep = (pose: Pose): boolean => pose === "sleeping" || pose === "curled";
 
 /** True for poses whose arms are free. */
-export const hasFreeArms = (pose: string): boolean => pose === "upright" || pose === "seated" || pose === "haunches";
+export const hasFreeArms = (pose: string): boolean => isOnTwoLegs(pose) || pose === "seated" || pose === "haunches";
+
+/** True for who stands or goes on two straight legs. */
+export const isOnTwoLegs = (pose: string): boolean => pose === "upright" || pose === "striding";
 
 /**
  * The pose the artist named, on two legs where hands or clothes are asked for.
@@ -63,11 +71,13 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
   const does = (what: string) => ask.doing?.has(what) ?? false;
   const isSitting = says(ask, "sitting") || says(ask, "seated") || does("sitting");
   if (does("riding")) return "seated";
-  if (isDressed) return isSitting ? "seated" : "upright";
+  const onTwo = says(ask, "walking") || says(ask, "running") ? "striding" : "upright";
+  if (isDressed) return isSitting ? "seated" : onTwo;
   if (SEATED.some((deed) => says(ask, deed))) return "seated";
   if (says(ask, "bowing")) return "stretching";
-  // who lies and bats at something has the paws in the air
-  if (says(ask, "batting")) return says(ask, "lying") || says(ask, "supine") ? "supine" : "batting";
+  // who lies on its back and bats at something has the paws in the air, on its side the upper one out
+  if (says(ask, "batting"))
+    return says(ask, "sideways") ? "swatting" : says(ask, "lying") || says(ask, "supine") ? "supine" : "batting";
   if (says(ask, "supine")) return "supine";
   if (says(ask, "sideways")) return "sideways";
   if (says(ask, "curled")) return "curled";
@@ -79,13 +89,27 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
     MANUAL.some((deed) => says(ask, deed)) ||
     says(ask, "humanoid") ||
     RAISED.some((deed) => says(ask, deed));
-  if (needsHands || says(ask, "begging")) return isSitting ? "seated" : "upright";
+  if (needsHands || says(ask, "begging")) return isSitting ? "seated" : onTwo;
   if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
   if (says(ask, "rearing") && /^(?:standing|walking|running)$/.test(usual)) return "rearing";
   if (says(ask, "stretching")) return "stretching";
   if (says(ask, "running") || says(ask, "jumping")) return "running";
   if (says(ask, "eating") && /^(?:standing|walking|running)$/.test(usual)) return eats;
   return says(ask, "walking") ? "walking" : usual;
+}
+
+/** Whether what it wears is worn on four legs. */
+export const isLevelDressed = (pose: string): boolean => /^(?:standing|walking|running)$/.test(pose);
+
+/**
+ * The pose of who may wear clothes: on its four legs where they fit there, else upright.
+ *
+ * @param tops Whether it wears shirts and sweaters on all fours.
+ */
+export function dressedPose(ask: Ask, outfit: OutfitParameters, usual?: Pose, tops = false, eats?: Pose): Pose {
+  if (!wearsAnything(outfit)) return poseOf(ask, usual, false, eats);
+  const level = fitsOnFours(outfit, tops) ? poseOf(ask, usual, false, eats) : "upright";
+  return isLevelDressed(level) ? level : poseOf(ask, usual, true, eats);
 }
 
 /** How the arms of an upright body are held. */

@@ -8,7 +8,7 @@ import { rotation, transformDirection, transformPoint } from "../../math/mat4.ts
 import { type Vec3, Z_AXIS } from "../../math/vec3.ts";
 
 /** How far a pose is turned over once the body is made, radians about its length; the belly of who lies aside to the viewer. */
-const TURNED: Readonly<Record<string, number>> = { supine: PI, sideways: PI / 2 };
+const TURNED: Readonly<Record<string, number>> = { supine: PI, sideways: PI / 2, swatting: PI / 2 };
 /** How far around a curled body goes from nose to rump, radians. */
 const AROUND = 4.3;
 /** Radius of the curl over half the width of the body, at least. */

@@ -69,7 +69,10 @@ function runners(leg: DressableLimb, h: number, rolls: boolean): { runner: Sdf; 
 }
 
 /** Shoes with a sole, boots up to the calf, or boots on skates. */
-export function makeFootwear(p: OutfitParameters, body: DressableBody): Worn {
+export function makeFootwear(
+  p: OutfitParameters,
+  body: Omit<DressableBody, "legs"> & { readonly legs: readonly DressableLimb[] },
+): Worn {
   if (p.feet === "none") return NOT_WORN;
   const h = body.height;
   const solids = body.legs.map((leg) => {
@@ -81,9 +84,10 @@ export function makeFootwear(p: OutfitParameters, body: DressableBody): Worn {
       add(bandOf(leg, h, 0.03, 1.4, 1.5), 0.008 * h),
     ]);
   });
-  const [left, right] = body.legs.map(soleOf) as [ReturnType<typeof soleOf>, ReturnType<typeof soleOf>];
+  const feet = body.legs.map((leg) => ({ ...soleOf(leg), toe: leg.end }));
   const paint: NonNullable<Part["paint"]> = (surface, x, y, z) => {
-    const { up, level } = x > 0 ? left : right;
+    const near = ({ toe }: { readonly toe: Vec3 }) => Math.abs(x - toe[0]) + Math.abs(z - toe[2]);
+    const { up, level } = feet.reduce((best, foot) => (near(foot) < near(best) ? foot : best));
     const rise = (x * up[0] + y * up[1] + z * up[2] - level) / h;
     if (rise > 0.014) {
       if (rise < 0.017) surface.height -= 0.002 * h;

@@ -19,7 +19,7 @@ export const NOT_WORN: Worn = { parts: [], covers: [] };
 /** Edges of soft things look round. */
 export const SOFT = 1.1;
 
-export const cellOf = (body: DressableBody): number => body.cell ?? 0.0145 * body.height;
+export const cellOf = (body: Pick<DressableBody, "cell" | "height">): number => body.cell ?? 0.0145 * body.height;
 
 /** Meshes one solid as a garment's part. */
 export const piece = (name: string, slot: string, solid: Sdf, body: DressableBody, options: Partial<Part> = {}): Part =>

@@ -173,6 +173,7 @@ export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitPa
   }
   if (ask.without.has("headgear")) off.headgear = "none";
   if (ask.without.has("prop") || ask.doing?.has("holding") || ask.doing?.has("playing")) off.prop = "none";
+  if (ask.doing?.has("sticks")) off.prop = "drumsticks";
   if (ask.parts.has("headgear") && wear.headgear === "none") off.headgear = "cap";
   const ears = earsOf(ask);
   if (ears !== undefined && wear.headgear === "none") off.headgear = ears;
@@ -220,6 +221,20 @@ function putOn(wear: Wear, slot: string): Wear {
 /** True when there is anything to build. */
 export const wearsAnything = (p: OutfitParameters): boolean =>
   (Object.keys(NOTHING) as (keyof Wear)[]).some((zone) => zone !== "emblem" && p[zone] !== NOTHING[zone]);
+
+/** Zones whose things fit on four legs too. */
+const ON_FOURS: ReadonlySet<string> = new Set(["feet", "back", "headgear", "neckwear"]);
+
+/**
+ * True when all that is worn fits on four legs.
+ *
+ * @param tops Whether shirts and sweaters do: those of dogs, cats and hoofed beasts.
+ */
+export const fitsOnFours = (p: OutfitParameters, tops: boolean): boolean =>
+  p.guise === "none" &&
+  (Object.keys(NOTHING) as (keyof Wear)[]).every(
+    (zone) => zone === "emblem" || p[zone] === NOTHING[zone] || ON_FOURS.has(zone) || (tops && zone === "top"),
+  );
 
 const CLOTH: Readonly<Record<string, string>> = {
   steel: "brushed-steel",

@@ -36,7 +36,7 @@ export const WEAR = {
   prop: [
     ..."none spoon staff wand sword katana axe spear trident pitchfork broom wrench hammer clipboard".split(" "),
     ..."briefcase ball basketball bat microphone scythe magnifier bouquet envelope tray gavel truncheon".split(" "),
-    ..."lollipop torch sack paintbrush club skateboard rod shield pickaxe rifle bow fishing-rod flue-brush pompoms camera".split(
+    ..."lollipop torch sack paintbrush club skateboard rod shield pickaxe rifle bow fishing-rod flue-brush pompoms camera drumsticks".split(
       " ",
     ),
   ],

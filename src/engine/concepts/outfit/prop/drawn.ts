@@ -22,6 +22,8 @@ interface Drawn {
   readonly upright?: boolean;
   /** One in each hand. */
   readonly isPair?: boolean;
+  /** Points on from the fist, as what one beats with does. */
+  readonly isAhead?: boolean;
 }
 
 /** A round stick from `low` to `high` on the Y axis. */

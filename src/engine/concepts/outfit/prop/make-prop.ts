@@ -26,9 +26,11 @@ function held(drawn: ReturnType<PropMaker>, body: DressableBody, arm: DressableB
   const isDown = way[1] < -0.75;
   const up: Vec3 = drawn.upright
     ? [0, 1, 0]
-    : isDown
-      ? normalize([-0.05, 0.28, 1])
-      : normalize([over[0], Math.abs(over[1]) + 0.3, over[2]]);
+    : drawn.isAhead
+      ? normalize([0.6 * way[0], way[1] + 0.45, way[2] + 0.4])
+      : isDown
+        ? normalize([-0.05, 0.28, 1])
+        : normalize([over[0], Math.abs(over[1]) + 0.3, over[2]]);
   const right = normalize(cross(up, [0, 0.02, 1]), X_AXIS);
   const front = cross(right, up);
   const frame: Mat4 = [

@@ -52,6 +52,16 @@ export const lollipopProp: PropMaker = () =>
     ["lollipop", move(turnX(cylinder({ radius: 0.06, height: 0.026, bevel: 0.01 }), PI / 2), [0, 0.19, -0.013])],
   );
 
+/** Two sticks of pale wood with round tips, to beat drums with. */
+export const drumsticksProp: PropMaker = () => ({
+  ...pair([
+    "drumstick",
+    merge([rod(-0.05, 0.29, 0.0105), move(sphere(0.016, 14), [0, 0.298, 0])]),
+    dye(0.62, 0.4, 0.19),
+  ]),
+  isAhead: true,
+});
+
 /** A board with four wheels, held upright. */
 export const skateboardProp: PropMaker = () => {
   const deck = sweep(

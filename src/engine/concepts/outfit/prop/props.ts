@@ -3,7 +3,7 @@ import { axeProp, katanaProp, scytheProp, spearProp, swordProp } from "./blades.
 import { bouquetProp, briefcaseProp, clipboardProp, envelopeProp, sackProp, shieldProp, trayProp } from "./carried.ts";
 import type { PropMaker } from "./drawn.ts";
 import { bowProp, cameraProp, fishingRodProp, rifleProp } from "./field-gear.ts";
-import { batProp, lollipopProp, microphoneProp, pompomsProp, skateboardProp } from "./playthings.ts";
+import { batProp, drumsticksProp, lollipopProp, microphoneProp, pompomsProp, skateboardProp } from "./playthings.ts";
 import { broomProp, flueBrushProp, forkProp, staffProp, stickProp, torchProp, wandProp } from "./staffs.ts";
 import {
   clubProp,
@@ -58,5 +58,6 @@ export const PROPS: Readonly<Record<string, PropMaker>> = {
   shield: shieldProp,
   "flue-brush": flueBrushProp,
   pompoms: pompomsProp,
+  drumsticks: drumsticksProp,
   camera: cameraProp,
 };
