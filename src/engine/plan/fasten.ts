@@ -24,6 +24,9 @@ import { wornAt } from "./worn-at.ts";
 const GRIP = 0.35;
 /** Thickness of what is held in a mouth, at most, as a ratio of the mouth's radius. */
 const IN_MOUTH = 2.2;
+/** Height of what is in a mouth, in its radii, from which on it hangs from it, and by how much of its height it does. */
+const HIGH = 1.2;
+const SUNK = 0.3;
 
 /** Of a garment's width, how much its shoulders are; of its height, where they lie. */
 const SHOULDERS = 0.62;
@@ -269,14 +272,17 @@ function carryInMouth(object: Unplaced, socket: Socket, size: number, at: Placed
   const middle: Vec3 = [0, heightOf(object) / 2, 0];
   const across = upright ? rotation(Z_AXIS, PI / 2) : lengthwise ? rotation(Y_AXIS, PI / 2) : rotation(Y_AXIS, 0);
   const thick = Math.min(heightOf(object), depthOf(object), widthOf(object)) * size;
+  const high = (upright ? widthOf(object) : heightOf(object)) * size;
   const out = add(socket.position, scale(socket.normal, thick * 0.5 - GRIP * socket.radius));
+  // what is taller than the mouth hangs from it: lips and beak show over it
+  const low = add(out, [0, high > HIGH * socket.radius ? -SUNK * high : 0, 0]);
   return {
     transform: chain(
       translation(scale(middle, -1)),
       across,
       scaling([size, size, size]),
       rotation(Y_AXIS, at.turn),
-      translation(out),
+      translation(low),
     ),
     scale: size,
     turn: at.turn,

@@ -17,6 +17,7 @@ export type BirdParameters = {
   readonly legs: number;
   readonly wing: number;
   readonly eye: number;
+  readonly openness: number;
   readonly gape: number;
   readonly lean: number;
   readonly plain: boolean;
@@ -45,6 +46,7 @@ export const birdSpecs = (variants: readonly string[]): { readonly [K in keyof B
   legs: ratio(0.5, 1.7, "Length of the legs; 1 is usual."),
   wing: ratio(0.6, 1.6, "Length of the wings; 1 is usual."),
   eye: ratio(0.6, 1.6, "Size of the eyes; 1 is usual."),
+  openness: ratio(0, 1, "How far the eyes are open: 0 asleep."),
   gape: { kind: "number", min: 0, max: 0.9, unit: "rad", about: "How far the beak is open: it sings or calls." },
   lean: { kind: "number", min: -0.2, max: 0.2, unit: "rad", about: "How much steeper than usual it stands." },
   plain: { kind: "flag", about: "No markings: another colour or a material was named for the whole bird." },
@@ -124,6 +126,7 @@ export function sampleBird(
     legs: vary("legs", traitFactor(ask, { tall: 1.2, short: 0.78 })) * part("leg"),
     wing: vary("wing") * part("wing"),
     eye: vary("eye", Math.sqrt(young)) * part("eye"),
+    openness: says(ask, "sleeping") || says(ask, "asleep") || says(ask, "curled") ? 0 : says(ask, "sleepy") ? 0.4 : 1,
     gape: CALLING.some((trait) => says(ask, trait)) || says(ask, "open", "beak") ? 0.85 : 0,
     lean: draw.number("lean", -0.06, 0.06),
     plain,

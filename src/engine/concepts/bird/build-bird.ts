@@ -10,7 +10,7 @@ import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
 import { normalize, add as plus, scale, type Vec3, X_AXIS, Y_AXIS } from "../../math/vec3.ts";
 import { dye, shade } from "../animal/coat.ts";
 import { enlarge, enlargePaint, mirrorRest, pair } from "../animal/enlarge.ts";
-import { eyeball, eyelid, paintEye } from "../animal/eye.ts";
+import { eyeball, eyelid, paintEye, paintLid, underLid } from "../animal/eye.ts";
 import { beakHalves } from "./beak.ts";
 import { birdClay, poseBird } from "./bird-body.ts";
 import { birdLeg } from "./bird-leg.ts";
@@ -27,6 +27,11 @@ const TONGUE = fromHex("#c23a44");
 const STRIDING = 1.5;
 const STRIDE = 0.75;
 const KICK = 0.4;
+/** The same of who walks. */
+const PACE = 0.45;
+const LIFT = 0.14;
+/** The steps of who has shorter legs than this, in body lengths, are as long as with these. */
+const SHORT = 0.3;
 /** How far along the beak what it carries is. */
 const GRASP = 0.75;
 
@@ -34,6 +39,7 @@ const GRASP = 0.75;
 export function buildBird(p: BirdParameters, shape: BirdShape): Model {
   const legless = p.pose === "flying" || p.pose === "swimming";
   const runs = p.pose === "running";
+  const walks = p.pose === "walking";
   const legs = shape.leg.length * p.legs * (runs ? STRIDING : 1);
   const lean =
     p.pose === "flying"
@@ -114,10 +120,16 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
     const stance = shape.leg.stance ?? 0.13;
     const root = at(along, -girth * 0.5);
     const hip: Vec3 = [stance, root[1], root[2]];
-    const stride = runs ? STRIDE * legs : 0;
+    const stride = runs ? STRIDE * legs : walks ? PACE * Math.max(legs, SHORT) : 0;
     const left = birdLeg({ ...shape.leg, raised: false }, legs, hip, stride);
-    const isRaised = (shape.leg.raised ?? false) && p.pose !== "walking" && !runs;
-    const right = birdLeg({ ...shape.leg, raised: isRaised }, legs, hip, -stride, runs ? KICK * legs : 0);
+    const isRaised = (shape.leg.raised ?? false) && !walks && !runs;
+    const right = birdLeg(
+      { ...shape.leg, raised: isRaised },
+      legs,
+      hip,
+      -stride,
+      runs ? KICK * legs : walks ? LIFT * Math.max(legs, SHORT) : 0,
+    );
     put("left-leg", "leg", left, undefined, 0.75, 1);
     put("right-leg", "leg", mirrorRest(right), undefined, 0.75, 1);
   }
@@ -170,8 +182,10 @@ function putEyes(
       gaze: normalize([gaze[0] * side, gaze[1], gaze[2]]),
     };
     const name = side > 0 ? "left" : "right";
-    put(`${name}-eye`, "eye", eyeball(eye, 24), paintEye(eye, look), 0.8);
-    if (brow) put(`${name}-brow`, "body", eyelid(eye, 0.72, 0.5), darker, 0.5);
+    const own = underLid(eye, p.openness);
+    put(`${name}-eye`, "eye", eyeball(own, 24), paintEye(own, look), 0.8);
+    if (p.openness < 1) put(`${name}-eyelid`, "body", eyelid(own, p.openness, 0), paintLid(own, p.openness, 0.6), 0.5);
+    else if (brow) put(`${name}-brow`, "body", eyelid(eye, 0.72, 0.5), darker, 0.5);
   }
 }
 
