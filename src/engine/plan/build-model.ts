@@ -34,6 +34,7 @@ import { hovers } from "./enclose.ts";
 import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
 import { LEASH, layLeashes } from "./leash.ts";
+import { layStreams, pourOver, streamOf } from "./pour-over.ts";
 import type { Placement, Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { standOut, type Thing } from "./stand-out.ts";
 import { layStraps, STRAP } from "./strap.ts";
@@ -67,7 +68,8 @@ export function openModel(recipe: Recipe): OpenModel {
   if (recipe.objects.length === 0) throw new Error("openModel: a recipe must hold an object, got none.");
   const built = recipe.objects.map(buildObject);
   const things = fitToOthers(built.map(({ unplaced }) => unplaced));
-  const { transforms: places, view } = arrange(things);
+  const { transforms: arranged, view } = arrange(things);
+  const places = pourOver(things, arranged);
   const wound = windStacks(things, places);
   const transforms = places.map((place, index) => (wound[index] ? IDENTITY : place));
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`
@@ -101,11 +103,18 @@ export function openModel(recipe: Recipe): OpenModel {
     ),
   );
   const straps = layStraps(things, places);
-  const lines = [...layLeashes(things, places), ...straps];
+  const streams = layStreams(things, places);
+  const leashes = layLeashes(things, places);
+  const lines = [...leashes, ...straps, ...streams];
   const pieces = [...placed, ...layBeds(placed)];
   return {
     model: { parts: [...pieces.map(({ part }) => part), ...lines], sockets: [] },
-    materials: { ...materials, ...(lines.length > straps.length && LEASH), ...(straps.length > 0 && STRAP) },
+    materials: {
+      ...materials,
+      ...(leashes.length > 0 && LEASH),
+      ...(straps.length > 0 && STRAP),
+      ...(streams.length > 0 && streamOf(things)),
+    },
     view,
     settle: ({ parts }) => settle(parts, pieces),
   };
@@ -170,7 +179,7 @@ function buildObject(object: RecipeObject): BuiltObject {
       view:
         lying !== model && isLiving({ family })
           ? FROM_SIDE
-          : object.parameters.pose === "sideways"
+          : /^(?:sideways|swatting)$/.test(String(object.parameters.pose))
             ? FROM_OVER
             : viewOfOutline(object.styles, lying, view),
       scale,

@@ -95,6 +95,10 @@ const isWrecked = ({ conditions, traits }: BriefObject, { id }: Concept): boolea
 const isSmashed = ({ conditions }: BriefObject, { family }: Concept): boolean =>
   (conditions.broken ?? 0) > 0.5 && family === "vehicle";
 
+/** "With a torn ear", of whatever slot its ears are. */
+const hasTornEar = ({ parts }: BriefObject): boolean =>
+  parts.some(({ slot, named, traits }) => traits.includes("torn") && (slot === "ear" || named === "ear"));
+
 /** Whether it has a door that can stand open. */
 const OPENED = /^(?:open|ajar)$/;
 const hasDoor = ({ slots }: Concept): boolean => "door" in slots;
@@ -125,6 +129,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (OPENED.test(id) &&
         hasDoor(concept) &&
         asked.parts.some(({ slot, traits }) => slot === "door" && traits.includes(id))) ||
+      (id === "torn-ear" && hasTornEar(asked)) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "wrecked" && isWrecked(asked, concept)) ||
       (id === "cast" && isSculpted(asked, concept)) ||

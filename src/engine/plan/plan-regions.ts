@@ -1,11 +1,12 @@
 import type { BriefObject, BriefPart, BriefRegion } from "../language/brief.ts";
+import { fromHex } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
 import type { RecipeObject } from "./recipe.ts";
 
 /** Coloured eyes keep their whites and pupils. */
 export function planRegions(
-  { regions = [], parts }: BriefObject,
+  { regions = [], parts, traits }: BriefObject,
   draw: Draw,
   rainbows: readonly Rainbow[] = [],
 ): Pick<RecipeObject, "regions"> {
@@ -15,6 +16,7 @@ export function planRegions(
   const said = [...rainbows, ...parts].filter(({ colours }) => isRainbow(colours));
   const told = [
     ...[...eyes, ...regions].map((region) => planRegion(region, draw)),
+    ...(traits.includes("odd-eyed") && !regions.some(({ region }) => region === "iris") ? ODD_EYES : []),
     ...said.map(
       ({ slot, colours }): RegionLook => ({
         region: "rainbow",
@@ -25,6 +27,19 @@ export function planRegions(
   ];
   return told.length > 0 ? { regions: told } : {};
 }
+
+/** One eye ice blue, the other amber. */
+const ODD_EYES: readonly RegionLook[] = (
+  [
+    ["left", "#4f9be0"],
+    ["right", "#b8741c"],
+  ] as const
+).map(([side, hex]) => ({
+  region: "iris",
+  slot: "eye",
+  side,
+  material: { base: "plastic", colours: [fromHex(hex)], conditions: {}, scale: 1, seed: 1 },
+}));
 
 /** What is of all colours, and in which slot. */
 export type Rainbow = Pick<BriefPart, "slot" | "colours">;

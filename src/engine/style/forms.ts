@@ -55,6 +55,7 @@ import { leaking } from "./spill.ts";
 import { splitOpen } from "./split-open.ts";
 import { streakedGlass } from "./streaked-glass.ts";
 import type { Style } from "./style.ts";
+import { tornEar } from "./tear-ear.ts";
 import { threadbare } from "./threadbare.ts";
 import { tipped } from "./tipped.ts";
 import { TRADITIONS } from "./traditions.ts";
@@ -250,6 +251,7 @@ export const FORMS: readonly Style[] = [
   frilly,
   creased,
   torn,
+  tornEar,
   frayed,
   leaking,
   steaming,

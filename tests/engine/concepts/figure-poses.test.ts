@@ -68,8 +68,38 @@ test("who lies on its back opens the mouth upwards: the jaw is over the eyes", (
   expect(boundsIn(prompt, /lower-jaw/).min[1]).toBeGreaterThan(boundsIn(prompt, /-eye$/).min[1]);
 });
 
-test("who lies and bats has the paws in the air", () => {
-  expect(made("a cat lying on its side batting at a ball of yarn").recipe.objects[0]?.parameters.pose).toBe("supine");
+test("who lies and bats has the paws in the air, on its side the upper one out", () => {
+  expect(made("a cat lying on its back batting at a ball of yarn").recipe.objects[0]?.parameters.pose).toBe("supine");
+  expect(made("a cat lying on its side batting at a ball of yarn").recipe.objects[0]?.parameters.pose).toBe("swatting");
+});
+
+test("who walks on two legs has one foot before the other", () => {
+  const { parts } = made("a badger in a suit walking");
+  const feet = ["left-hind-leg", "right-hind-leg"].map((name) => parts.find((part) => part.name === name));
+  const [left, right] = feet.map((part) => boundsOf([part?.geometry.positions ?? []]).max[2]);
+  expect((left as number) - (right as number)).toBeGreaterThan(0.05);
+});
+
+test("a beast in shoes stays on its four feet and has them on all of them", () => {
+  const { recipe, parts } = made("a beagle wearing blue boots");
+  expect(recipe.objects[0]?.parameters.pose).toBe("standing");
+  const deep = (slot: string) => {
+    const { min, max } = boundsOf(parts.filter((part) => part.slot === slot).map(({ geometry }) => geometry.positions));
+    return max[2] - min[2];
+  };
+  expect(deep("boot")).toBeGreaterThan(0.5 * deep("body"));
+});
+
+test("a torn ear has a notch, the other none", () => {
+  const torn = made("a plush bear with a torn ear").parts;
+  const whole = made("a plush bear with a button eye").parts;
+  const areaOf = (parts: typeof torn, side: number) => {
+    const xs = parts.filter(({ name }) => /ear/.test(name)).flatMap(({ geometry }) => [...geometry.positions]);
+    const { min, max } = boundsOf([xs.filter((_, i) => (xs[i - (i % 3)] as number) * side > 0)]);
+    return (max[0] - min[0]) * (max[1] - min[1]);
+  };
+  expect(areaOf(torn, -1)).toBeCloseTo(areaOf(whole, -1), 4);
+  expect(areaOf(torn, 1)).toBeLessThan(areaOf(whole, 1));
 });
 
 test.each([

@@ -19,6 +19,7 @@ const CELL = 0.0145;
 const GRIPPING: ReadonlySet<string> = new Set([
   "holding",
   "both-hands",
+  "pouring",
   "riding",
   "drinking",
   "raising",

@@ -19,6 +19,7 @@ export type FurryParameters = OutfitParameters & {
   readonly pose: string;
   readonly arms: string;
   readonly shag: number;
+  readonly silver: boolean;
   readonly eyeSize: number;
   readonly iris: string;
   readonly isPlush: boolean;
@@ -44,6 +45,7 @@ export function furryParameters(kind: FurryKind): Concept<FurryParameters>["para
     pose: choice(POSE_NAMES, "What arms and legs do."),
     arms: choice(ARM_NAMES, "The pose whose arms it has."),
     shag: ratio(0, 2, "How shaggy."),
+    silver: flag("The hair of back and flanks is silver, as an old gorilla's."),
     eyeSize: ratio(0.4, 2.2, "Size of the eyes; 1 is usual."),
     iris: choice([kind.iris], "Colour of the eyes."),
     isPlush: flag("A stuffed toy with seams."),

@@ -95,15 +95,19 @@ export function humanPose(ask: Ask, usual: PoseName): HumanPose {
   const busy = SENSING.find(does) ?? pick(ask, OF_ARMS);
   const inHand =
     busy ??
-    (does("playing")
-      ? "playing"
-      : does("carrying")
-        ? "cradling"
-        : does("both-hands")
-          ? "both-hands"
-          : does("holding")
-            ? "holding"
-            : undefined);
+    (does("sticks")
+      ? "drumming"
+      : does("playing")
+        ? "playing"
+        : does("carrying")
+          ? "cradling"
+          : does("both-hands")
+            ? says(ask, "pouring")
+              ? "pouring"
+              : "both-hands"
+            : does("holding")
+              ? "holding"
+              : undefined);
   const body = bodyOf(ask, does);
   // a weapon in hand is raised against the other
   if (body === "fighting" && inHand === "holding") return { pose: body, arms: "duelling" };

@@ -14,6 +14,12 @@ const POSES = {
   standing: { arms: [HANGING, HANGING], legs: [STRAIGHT, STRAIGHT] },
   holding: { arms: [HANGING, GRIPPING], legs: [STRAIGHT, STRAIGHT] },
   "both-hands": { arms: [GRIPPING, GRIPPING], legs: [STRAIGHT, STRAIGHT] },
+  // the one hand level with the shoulder, the other under it with what is filled
+  pouring: {
+    arms: [arm([0.3, -1, 0.2], [-0.42, -0.05, 0.9]), arm([0.75, -0.42, 0.5], [-0.3, 0.42, 0.8])],
+    legs: [STRAIGHT, STRAIGHT],
+    gaze: 0.08 * PI,
+  },
   waving: { arms: [arm([0.95, 0.12, 0.12], [0.3, 1, 0.12]), HANGING], legs: [STRAIGHT, STRAIGHT] },
   walking: {
     arms: [arm([0.3, -1, -0.35], [0.1, -1, 0.05]), arm([0.3, -1, 0.3], [0, -1, 0.55])],

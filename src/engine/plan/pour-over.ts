@@ -1,0 +1,100 @@
+import { makePart } from "../geometry/make-part.ts";
+import type { Part } from "../geometry/part.ts";
+import { tube } from "../geometry/sweep.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+import { fromHex } from "../math/color.ts";
+import { chain, type Mat4, transformPoint, translation } from "../math/mat4.ts";
+import { add, distance, mix, normalize, scale, subtract, type Vec3 } from "../math/vec3.ts";
+import { gripOf, tilt } from "./grip.ts";
+import { heightOf, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
+
+/** Height over width from which a vessel is poured from by its end, as a bottle is. */
+const SLENDER = 1.7;
+/** How far over the rim what is poured comes out, in heights of the vessel below. */
+const OVER = 0.22;
+/** Of a bottle's length from its mouth, how much the hand may hold at most. */
+const LONGEST = 0.85;
+/** Radius of the stream over half the width of the vessel it falls into; how deep it falls, share of that one's height. */
+const THIN = 0.1;
+const DEEP = 0.7;
+const STEPS = 10;
+
+/** What runs out of a vessel: its concept -> colour. */
+const DRINKS: readonly (readonly [vessel: RegExp, hex: string])[] = [
+  [/wine/, "#6a1024"],
+  [/milk/, "#f2eee4"],
+  [/tea|kettle|coffee/, "#7a4418"],
+  [/bottle|barrel|keg/, "#c8861e"],
+];
+const WATER = "#8fc4e4";
+
+/** Who tips which vessel over which other one. */
+function pouredInto(things: readonly Unplaced[], index: number): number {
+  const { placement } = things[index] as Unplaced;
+  if (placement?.where !== "tipped") return -1;
+  return things.findIndex(
+    (other, at) =>
+      at !== index && other.placement?.relation === "holding" && other.placement.target === placement.target,
+  );
+}
+
+const scaleOf = (at: Mat4): number => distance(transformPoint(at, [0, 0, 0]), transformPoint(at, [0, 1, 0]));
+
+/** Middle of the rim of what stands upright, in the scene. */
+function rimOf({ bounds: { min, max } }: Unplaced, at: Mat4): Vec3 {
+  return transformPoint(at, [(min[0] + max[0]) / 2, max[1], (min[2] + max[2]) / 2]);
+}
+
+/** Where it runs out, in its own frame. */
+const mouthOf = (vessel: Unplaced): Vec3 =>
+  socketOf(vessel.model, ["spout", "mouth"])?.position ?? [0, vessel.bounds.max[1], 0];
+
+/** Bottles turned about the hand that holds them, so that their mouths are over what they are poured into. */
+export function pourOver(things: readonly Unplaced[], places: readonly Mat4[]): readonly Mat4[] {
+  return places.map((place, index) => {
+    const into = pouredInto(things, index);
+    const [vessel, glass] = [things[index] as Unplaced, things[into]];
+    if (!glass || heightOf(vessel) < SLENDER * widthOf(vessel)) return place;
+    const below = places[into] as Mat4;
+    const size = scaleOf(place);
+    const palm = transformPoint(place, gripOf(vessel));
+    const target = add(rimOf(glass, below), [0, OVER * heightOf(glass) * scaleOf(below), 0]);
+    const way = normalize(subtract(target, palm));
+    const far = Math.min(distance(target, palm), LONGEST * heightOf(vessel) * size);
+    return chain(
+      translation(scale(mouthOf(vessel), -1)),
+      [size, 0, 0, 0, 0, size, 0, 0, 0, 0, size, 0, 0, 0, 0, 1],
+      tilt(way),
+      translation(add(palm, scale(way, far))),
+    );
+  });
+}
+
+/** A thread of drink from each vessel that is tipped into the one below it. */
+export function layStreams(things: readonly Unplaced[], places: readonly Mat4[]): Part[] {
+  return things.flatMap((vessel, index) => {
+    const into = pouredInto(things, index);
+    const glass = things[into];
+    if (!glass) return [];
+    const below = places[into] as Mat4;
+    const rim = rimOf(glass, below);
+    const from = transformPoint(places[index] as Mat4, mouthOf(vessel));
+    const size = scaleOf(below);
+    const to: Vec3 = [rim[0], rim[1] - DEEP * heightOf(glass) * size, rim[2]];
+    if (from[1] < rim[1]) return [];
+    const path = Array.from({ length: STEPS + 1 }, (_, i): Vec3 => {
+      const t = i / STEPS;
+      const [x, , z] = mix(from, to, Math.sqrt(t));
+      return [x, from[1] + (to[1] - from[1]) * t, z];
+    });
+    const radius = 0.5 * THIN * 2 * widthOf(glass) * size;
+    return [makePart(`stream-${index + 1}`, "stream", tube(radius, path, 10), { weight: 0.9 })];
+  });
+}
+
+/** What the streams are of. */
+export function streamOf(things: readonly Unplaced[]): Readonly<Record<string, MaterialSpec>> {
+  const vessel = things.find((_, index) => pouredInto(things, index) >= 0);
+  const hex = DRINKS.find(([kind]) => kind.test(vessel?.concept ?? ""))?.[1] ?? WATER;
+  return { stream: { base: "ceramic-glaze", colours: [fromHex(hex)], conditions: {}, scale: 1, seed: 1 } };
+}
