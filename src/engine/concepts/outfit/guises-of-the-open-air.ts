@@ -18,8 +18,8 @@ export const GUISES_OF_THE_OPEN_AIR = {
   ],
   lumberjack: [
     "lumberjack|woodcutter|logger|woodsman|woodcutter",
-    { ...WORK, headgear: "cap", prop: "axe", emblem: "stripes" },
-    "shirt #a8261f,trousers #3c4c66,headgear #7c1f1a,boot #7a4e28,belt #4a2f1a,trim #2a1616",
+    { ...WORK, headgear: "beanie", prop: "axe", emblem: "checks" },
+    "shirt #a8261f,trousers #3c4c66,headgear #2c3a54,boot #7a4e28,belt #4a2f1a,trim #2a1616",
     "beard muscular",
   ],
   hunter: [

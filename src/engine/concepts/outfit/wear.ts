@@ -19,10 +19,11 @@ export const WEAR = {
     "diamonds",
     "hoops",
     "bars",
+    "checks",
     "halves",
   ],
   headgear: [
-    ..."none toque hard-hat fire-helmet police-cap army-helmet knight-helmet viking-helmet kabuto ninja-hood".split(
+    ..."none toque beanie hard-hat fire-helmet police-cap army-helmet knight-helmet viking-helmet kabuto ninja-hood".split(
       " ",
     ),
     ..."tricorn cowboy-hat pointed-hat crown tiara space-helmet santa-hat straw-hat beret top-hat cap".split(" "),

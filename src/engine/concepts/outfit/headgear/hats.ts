@@ -12,7 +12,7 @@ import { knightHelmet } from "./knight-helmet.ts";
 import { divingMask, eyeMask } from "./masks.ts";
 import { PLANT_HOODS } from "./plant-hoods.ts";
 import { conicalHat, jesterHat, pointedHat } from "./pointed-hats.ts";
-import { beret, headband, mortarboard, nurseCap, toque } from "./soft-hats.ts";
+import { beanie, beret, headband, mortarboard, nurseCap, toque } from "./soft-hats.ts";
 import { crestedHelmet, kabuto, vikingHelmet } from "./warrior-helmets.ts";
 import { cowboyHat, strawHat, topHat, tricorn } from "./wide-hats.ts";
 import { circlet, laurel } from "./wreaths.ts";
@@ -38,6 +38,7 @@ export const HATS: Readonly<Record<string, HatMaker>> = {
   "visor-helmet": ballHelmet("visor-helmet"),
   "diving-mask": divingMask,
   toque: toque,
+  beanie: beanie,
   "santa-hat": conicalHat("santa-hat"),
   "gnome-hat": conicalHat("gnome-hat"),
   beret: beret,

@@ -34,6 +34,37 @@ export const toque: HatMaker = (form) => {
   ]);
 };
 
+/** A knitted cap close to the head, its edge turned up. */
+export const beanie: HatMaker = (form) => {
+  const top = form.dome + 0.2;
+  const ribs = ([x, y, z]: Vec3): Vec3 => {
+    const f = 1 + 0.022 * cos(atan2(z, x) * 34);
+    return [x * f, y, z * f];
+  };
+  return worn([
+    form.turned("beanie", [
+      [0, 0.02],
+      [1.06, 0.02],
+      [1.1, 0.5 * top, 0.3],
+      [0.86, 0.92 * top, 0.3],
+      [0.2, 1.08 * top, 0.1],
+      [0, 1.08 * top],
+    ]),
+    form.turned(
+      "cuff",
+      [
+        [1.0, -0.1],
+        [1.14, -0.1, 0.05],
+        [1.18, 0.1, 0.06],
+        [1.14, 0.3, 0.05],
+        [1.0, 0.3],
+      ],
+      "headgear",
+      ribs,
+    ),
+  ]);
+};
+
 /** A soft disc pulled to one side. */
 export const beret: HatMaker = (form) =>
   worn([
