@@ -4,6 +4,7 @@ import { lookAtDevices, settleUse } from "./as-used.ts";
 import type { Brief, BriefObject, Relation } from "./brief.ts";
 import { browse } from "./browse.ts";
 import { cook } from "./cook.ts";
+import { putCostumesOn } from "./costume-on.ts";
 import { disambiguate } from "./disambiguate.ts";
 import { equip } from "./equip.ts";
 import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
@@ -88,6 +89,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   playTogether(scene);
   playAround(scene, vocabulary);
   serve(scene, vocabulary);
+  putCostumesOn(scene);
   browse(scene);
   takeUp(scene, vocabulary);
   settleUse(scene, vocabulary);
