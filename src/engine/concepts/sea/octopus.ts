@@ -57,11 +57,15 @@ export function armWay(p: CreatureParameters, index: number): ArmPoint[] {
   const swirl = (chance(3) > 0 ? 1 : -1) * lerp(1.2, 3.2, Math.abs(chance(4)));
   const length = 1.02 * p.legs * (1 + 0.14 * chance(5));
   let at: Vec3 = [0.13 * sin(heading), 0.25, 0.13 * cos(heading)];
+  // every other arm of a kraken is up in the air
+  const isRaised = p.variant === KRAKEN && index % 2 === 1;
   const points: ArmPoint[] = [];
   for (let i = 0; i <= ARM_STEPS; i += 1) {
     const t = i / ARM_STEPS;
     const radius = 0.086 * (1 - t) * (1 - 0.2 * t) + 0.014;
-    const pitch = -0.85 * smoothstep(0.4, 0, t) + raise * 4.6 * Math.max(0, t - 0.58) * 1.7 * (0.5 + t);
+    const pitch = isRaised
+      ? lerp(-0.4, 1.3, smoothstep(0.04, 0.3, t)) - 3.4 * Math.max(0, t - 0.72)
+      : -0.85 * smoothstep(0.4, 0, t) + raise * 4.6 * Math.max(0, t - 0.58) * 1.7 * (0.5 + t);
     const out: Vec3 = [sin(heading), 0, cos(heading)];
     const forward: Vec3 = plus(scale(out, cos(pitch)), [0, sin(pitch), 0]);
     const under: Vec3 = plus(scale(out, sin(pitch)), [0, -cos(pitch), 0]);
@@ -151,6 +155,9 @@ function build(p: CreatureParameters) {
 
 const skin = (body: string, sucker: string) => ({ size: 0.5, colours: { body, sucker, eye: "#e0a828" } });
 
+/** A sea monster of the tales, as large as a ship. */
+const KRAKEN = "kraken";
+
 /** A bulbous head with big eyes on eight long arms that curl over the floor, two rows of pale suckers under each. */
 export const octopus = creatureConcept({
   id: "octopus",
@@ -162,8 +169,10 @@ export const octopus = creatureConcept({
     orange: skin("#cc6428", "#f0d0b0"),
     purple: skin("#74407c", "#dcb4d0"),
     rose: skin("#c0607c", "#f0ccd0"),
+    [KRAKEN]: { ...skin("#5a3a34", "#c8a890"), size: 12 },
   },
-  choose: (draw) => draw.pick("kind", ["red", "orange", "purple", "rose"], [3, 2, 2, 1]),
+  choose: (draw, { word }) =>
+    word === KRAKEN ? KRAKEN : draw.pick("kind", ["red", "orange", "purple", "rose"], [3, 2, 2, 1]),
   slots: {
     body: { words: ["skin", "head", "arm", "tentacle", "leg"], materials: ["skin"] },
     sucker: { words: ["suction cup"], materials: ["skin"], takesWhole: false },
