@@ -16,7 +16,7 @@ export function planRegions(
   const said = [...rainbows, ...parts].filter(({ colours }) => isRainbow(colours));
   const told = [
     ...[...eyes, ...regions].map((region) => planRegion(region, draw)),
-    ...(traits.includes("odd-eyed") && !regions.some(({ region }) => region === "iris") ? ODD_EYES : []),
+    ...(isOddEyed({ traits, parts }) && !regions.some(({ region }) => region === "iris") ? ODD_EYES : []),
     ...said.map(
       ({ slot, colours }): RegionLook => ({
         region: "rainbow",
@@ -27,6 +27,9 @@ export function planRegions(
   ];
   return told.length > 0 ? { regions: told } : {};
 }
+
+const isOddEyed = ({ traits, parts }: Pick<BriefObject, "traits" | "parts">): boolean =>
+  traits.includes("odd-eyed") || parts.some((part) => part.slot === "eye" && part.traits.includes("mismatched"));
 
 /** One eye ice blue, the other amber. */
 const ODD_EYES: readonly RegionLook[] = (

@@ -3,7 +3,7 @@ import type { Part } from "../geometry/part.ts";
 import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
-import { chain, type Mat4, transformPoint, translation } from "../math/mat4.ts";
+import { chain, type Mat4, scaling, transformPoint, translation } from "../math/mat4.ts";
 import { add, distance, mix, normalize, scale, subtract, type Vec3 } from "../math/vec3.ts";
 import { gripOf, tilt } from "./grip.ts";
 import { heightOf, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
@@ -18,6 +18,9 @@ const LONGEST = 0.85;
 const THIN = 0.1;
 const DEEP = 0.7;
 const STEPS = 10;
+/** Height of what is filled, and of a bottle, over who holds it, at most. */
+const SMALL = 0.12;
+const LONG = 0.2;
 
 /** What runs out of a vessel: its concept -> colour. */
 const DRINKS: readonly (readonly [vessel: RegExp, hex: string])[] = [
@@ -49,21 +52,37 @@ function rimOf({ bounds: { min, max } }: Unplaced, at: Mat4): Vec3 {
 const mouthOf = (vessel: Unplaced): Vec3 =>
   socketOf(vessel.model, ["spout", "mouth"])?.position ?? [0, vessel.bounds.max[1], 0];
 
+/** Height of who has it in hand, in the scene. */
+function tallOf(things: readonly Unplaced[], places: readonly Mat4[], index: number): number {
+  const holder = things[index]?.placement?.target ?? index;
+  return heightOf(things[holder] as Unplaced) * scaleOf(places[holder] as Mat4);
+}
+
+/** Held where it was, no taller than that, so that there is room over it. */
+function inHand(glass: Unplaced, at: Mat4, most: number): Mat4 {
+  const less = Math.min(1, most / (heightOf(glass) * scaleOf(at)));
+  const palm = transformPoint(at, gripOf(glass));
+  return chain(at, translation(scale(palm, -1)), scaling([less, less, less]), translation(palm));
+}
+
 /** Bottles turned about the hand that holds them, so that their mouths are over what they are poured into. */
 export function pourOver(things: readonly Unplaced[], places: readonly Mat4[]): readonly Mat4[] {
   return places.map((place, index) => {
     const into = pouredInto(things, index);
     const [vessel, glass] = [things[index] as Unplaced, things[into]];
+    const isFilled = things.findIndex((_, other) => pouredInto(things, other) === index);
+    if (isFilled >= 0) return inHand(vessel, place, SMALL * tallOf(things, places, index));
     if (!glass || heightOf(vessel) < SLENDER * widthOf(vessel)) return place;
-    const below = places[into] as Mat4;
-    const size = scaleOf(place);
+    const tall = tallOf(things, places, index);
+    const below = inHand(glass, places[into] as Mat4, SMALL * tall);
+    const size = Math.min(scaleOf(place), (LONG * tall) / heightOf(vessel));
     const palm = transformPoint(place, gripOf(vessel));
     const target = add(rimOf(glass, below), [0, OVER * heightOf(glass) * scaleOf(below), 0]);
     const way = normalize(subtract(target, palm));
     const far = Math.min(distance(target, palm), LONGEST * heightOf(vessel) * size);
     return chain(
       translation(scale(mouthOf(vessel), -1)),
-      [size, 0, 0, 0, 0, size, 0, 0, 0, 0, size, 0, 0, 0, 0, 1],
+      scaling([size, size, size]),
       tilt(way),
       translation(add(palm, scale(way, far))),
     );

@@ -27,13 +27,13 @@ export function furryCoat(p: FurryParameters, frame: HumanFrame): Paint {
     surface.r *= tone;
     surface.g *= tone;
     surface.b *= tone;
-    if (p.kind === "gorilla" && z < (p.silver ? 0.06 : -0.02)) {
+    if (p.kind === "gorilla" && z < (p.silver ? 0.12 : -0.02)) {
       dye(
         surface,
         p.silver ? [0.52, 0.53, 0.54] : [0.3, 0.31, 0.32],
         0.85 *
           // a silverback's reaches round the flanks
-          smoothstep(p.silver ? 0.35 : 0, p.silver ? -0.1 : -0.5, nz) *
+          smoothstep(p.silver ? 0.5 : 0, p.silver ? 0 : -0.5, nz) *
           smoothstep(frame.hips[1] - 0.02, frame.hips[1] + 0.06, y) *
           smoothstep(frame.shoulders[1], frame.shoulders[1] - 0.05, y),
       );

@@ -41,7 +41,7 @@ function sampleFurry(kind: FurryKind, draw: Draw, ask: Ask): FurryParameters {
       ask,
       ask.guise !== undefined || outfit.prop !== "none" ? (outfit.prop !== "none" ? "holding" : "standing") : kind.pose,
     ),
-    silver: says(ask, "silver-backed") || ask.word === "silverback",
+    silver: says(ask, "silver-backed") || ask.word.startsWith("silverback"),
     shag: kind.shag * (says(ask, "fluffy") ? 1.7 : 1),
     eyeSize: (isCute ? 1.25 : 1) * traitFactor(ask, { large: 1.35, huge: 1.6, small: 0.75 }, "eye"),
     iris: kind.iris,

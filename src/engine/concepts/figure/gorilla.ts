@@ -3,7 +3,7 @@ import { furryConcept } from "./furry.ts";
 /** A gorilla. What makes it itself: huge shoulders and arms that rest on the knuckles, a crested skull, a dark leathery face with flared nostrils under a shelf of brow, a bare chest and, on the back, silver hair. */
 export const gorilla = furryConcept({
   id: "gorilla",
-  words: ["gorilla", "silverback", "king kong"],
+  words: ["gorilla", "silverback", "silverback gorilla", "king kong"],
   senses: ["gorilla"],
   family: "animal",
   height: 1.6,

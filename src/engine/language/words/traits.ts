@@ -108,8 +108,9 @@ const SHAPES: Record<string, string> = {
   tangled: "tangled knotted",
   spinning: "spinning rotating whirling",
   bearded: "bearded",
+  mismatched: "mismatched mismatching unmatched",
   "odd-eyed":
-    "odd-eyed heterochromatic heterochromia mismatched-eyes odd-eyes with-heterochromia with-mismatched-eyes with-odd-eyes with-different-colored-eyes with-different-coloured-eyes with-differently-colored-eyes with-differently-coloured-eyes with-two-different-colored-eyes with-two-different-coloured-eyes with-eyes-of-different-colors with-eyes-of-different-colours with-eyes-of-two-colors with-eyes-of-two-colours",
+    "odd-eyed heterochromatic heterochromia with-heterochromia with-mismatched-eyes with-odd-eyes with-different-colored-eyes with-different-coloured-eyes with-differently-colored-eyes with-differently-coloured-eyes with-two-different-colored-eyes with-two-different-coloured-eyes with-eyes-of-different-colors with-eyes-of-different-colours with-eyes-of-two-colors with-eyes-of-two-colours",
   "silver-backed": "silver-backed silverbacked with-a-silver-back with-its-silver-back with-a-silvery-back",
   bald: "bald",
   rough: "rough coarse rugged",
