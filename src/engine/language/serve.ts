@@ -16,7 +16,10 @@ const isVessel = ({ concept: { family, id } }: Mention): boolean => VESSELS.test
 export function serve(scene: Scene, vocabulary: Vocabulary): void {
   for (const somebody of [...scene.mentions]) {
     const { traits } = somebody.qualities;
-    const held = scene.links.find((link) => link.from === somebody && link.kind === "holding" && isVessel(link.to));
+    // "pouring beer from a bottle": the beer is no bottle of its own any more
+    const held = scene.links.find(
+      ({ kind, from, to }) => from === somebody && kind === "holding" && isVessel(to) && scene.mentions.includes(to),
+    );
     if (held && traits.includes("stirring")) stir(held, scene, vocabulary);
     if (held && traits.includes("pouring")) pour(held, scene);
     if (traits.includes("peeling"))

@@ -137,6 +137,7 @@ const isAfloat = (placement: Placement | undefined, things: readonly Unplaced[],
   (placement.where === "aloft" ||
     placement.where === "leaping" ||
     placement.where === "hovering" ||
+    placement.where === "sipping" ||
     hovers(things[index] as Unplaced, things[placement.target] as Unplaced));
 
 interface BuiltObject {

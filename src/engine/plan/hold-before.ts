@@ -33,6 +33,9 @@ const FAR = 1.5;
 const WIDEST = 0.52;
 const TALLEST = 0.36;
 const TALLEST_NARROW = 0.25;
+/** Where the chin is between throat and crown, and the share of its height by which what is read is lowered at most. */
+const CHIN = 0.12;
+const LOWERED = 0.7;
 /** What is larger than this share of somebody is not taken up into the arms. */
 const HUGGED = 0.8;
 /** Widest and tallest of what is eaten or drunk without being a bottle, in radii of the mouth: the face shows over it. */
@@ -104,8 +107,21 @@ function holdBefore(object: Unplaced, holder: Unplaced, at: Placed, still: reado
   const ceiling = palms.middle[1] + 2 * palms.radius;
   const fall = fallOnto(surfacesOf(object, above), still, { slab: { ceiling } });
   const lowest = palms.middle[1] - 0.5 * palms.radius;
-  const landed = fall === undefined ? lowest : Math.max(lowest, (above.transform[13] as number) - fall);
+  const onHands = fall === undefined ? lowest : Math.max(lowest, (above.transform[13] as number) - fall);
+  // the eyes look over it: what reaches past the chin is held by its upper part
+  const chin = chinOf(holder, at);
+  const high = heightOf(object) * size;
+  const landed = chin === undefined ? onHands : Math.max(Math.min(onHands, chin - high), onHands - LOWERED * high);
   return lift(object, shift(above, [0, landed - (above.transform[13] as number), 0]));
+}
+
+/** Height of the chin in the scene: over the throat, under the face. */
+function chinOf(holder: Unplaced, at: Placed): number | undefined {
+  const head = socketOf(holder.model, ["head"]);
+  const neck = socketOf(holder.model, ["neck"]);
+  if (!head || !neck) return undefined;
+  const [top, throat] = [placeSocket(head, at).position[1], placeSocket(neck, at).position[1]];
+  return throat + CHIN * (top - throat);
 }
 
 /** Whether a thing is too large to be taken up: then who hugs it stands at it. */

@@ -16,6 +16,9 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
   ["speaking", "lips"],
 ];
 
+/** Concepts of who drinks from flowers in the air. */
+const SIPPERS: ReadonlySet<string> = new Set(["hummingbird"]);
+
 /** Relations in which the one has the other in its hands. */
 const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying", "playing"]);
 
@@ -46,6 +49,8 @@ export function mannerOf(
   }
   if (kind === "beside" && family === "animal" && has("flying") && !isAlive(familyOf(to))) return { where: "hovering" };
   if (kind === "beside" && facing && has("pushing")) return { where: "ahead" };
+  if (kind === "on" && SIPPERS.has(doer.concept) && has("drinking") && !isAlive(familyOf(to)))
+    return { where: "sipping" };
   if (kind === "on" && isAlive(family) && has("climbing")) return { where: "up" };
   if (kind === "on" && has("hanging")) return { where: "below" };
   const carries = family === "figure" && takesInArms(kind, familyOf(to)) ? "arms" : undefined;

@@ -18,6 +18,7 @@ import type { Spot } from "./rest-on.ts";
 import { riseFrom } from "./rise-from.ts";
 import { rollUnder } from "./roll-under.ts";
 import { scatterOn } from "./scatter.ts";
+import { sipAt } from "./sip-at.ts";
 import { spillBefore } from "./spill-before.ts";
 import { standBetween } from "./stand-between.ts";
 import { passThrough, stickIn } from "./stick-in.ts";
@@ -85,6 +86,8 @@ export function putAsSaid(
       return layTrail(object, other, at, spot);
     case "chased":
       return runAhead(object, other, at, all());
+    case "sipping":
+      return sipAt(object, other, at, facing);
     case "away":
       return standTogether(object, other, at, surfaces(), "away");
     case "together":

@@ -77,6 +77,9 @@ export function sampleBird(
   const fat = traitFactor(ask, { fat: 1.25, round: 1.12, thin: 0.84, wide: 1.1, narrow: 0.92 });
   const young = traitFactor(ask, { cute: 1.15, young: 1.18, cartoon: 1.15 });
   const holds = ["holding", "playing", "carrying"].some((act) => ask.doing?.has(act) === true);
+  // who lives in the air drinks there
+  const inTheAir = habits.rest === "flying";
+  const isBusy = [...(ask.doing ?? [])].some((what) => !(inTheAir && /^(?:drinking|eating)$/.test(what)));
   // who runs and flaps stays on its feet
   const flaps = says(ask, "flying") && says(ask, "running");
   const pose = flaps
@@ -87,7 +90,7 @@ export function sampleBird(
         ? "swimming"
         : says(ask, "walking") || says(ask, "running")
           ? "walking"
-          : says(ask, "standing") || says(ask, "sitting") || (ask.doing !== undefined && ask.doing.size > 0)
+          : says(ask, "standing") || says(ask, "sitting") || isBusy
             ? "standing"
             : ask.parts.has("leg")
               ? "standing"

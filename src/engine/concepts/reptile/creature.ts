@@ -61,7 +61,7 @@ const ratio = (min: number, max: number, about: string): ParameterSpec => ({
 const specs = (kind: CreatureKind): { readonly [K in keyof CreatureParameters]: ParameterSpec } => ({
   variant: { kind: "choice", options: Object.keys(kind.variants), about: "Which of its kind." },
   pose: { kind: "choice", options: kind.poses, about: "What it does." },
-  size: { kind: "number", min: 0.01, max: 20, unit: "m", about: "The unit of its lengths: about the body's." },
+  size: { kind: "number", min: 0.01, max: 60, unit: "m", about: "The unit of its lengths: about the body's." },
   plump: ratio(0.65, 1.6, "Thickness of the body; 1 is usual."),
   head: ratio(0.7, 2.1, "Size of the head; 1 is usual."),
   neck: ratio(0.6, 1.6, "Length of the neck; 1 is usual."),

@@ -169,7 +169,7 @@ export const octopus = creatureConcept({
     orange: skin("#cc6428", "#f0d0b0"),
     purple: skin("#74407c", "#dcb4d0"),
     rose: skin("#c0607c", "#f0ccd0"),
-    [KRAKEN]: { ...skin("#5a3a34", "#c8a890"), size: 12 },
+    [KRAKEN]: { ...skin("#5a3a34", "#c8a890"), size: 55 },
   },
   choose: (draw, { word }) =>
     word === KRAKEN ? KRAKEN : draw.pick("kind", ["red", "orange", "purple", "rose"], [3, 2, 2, 1]),

@@ -1,0 +1,35 @@
+import { PI } from "../math/elementary.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { add, scale, X_AXIS, Y_AXIS } from "../math/vec3.ts";
+import { shownSize } from "./shown-size.ts";
+import { heightOf, type Placed, placeSocket, socketOf, topOf, type Unplaced } from "./unplaced.ts";
+
+/** How far who sips bends forwards in the air, radians, and how far aside of the viewer it looks. */
+const BENT = 0.42;
+const ASIDE = 0.33 * PI;
+/** How deep the tip of a beak is in the blossom, share of its holder's height. */
+const DEEP = 0.03;
+
+/**
+ * In the air with the beak in the blossom: a hummingbird that drinks from a flower. Undefined for what has no mouth.
+ *
+ * @param facing The turn in which it is seen best.
+ */
+export function sipAt(object: Unplaced, blossom: Unplaced, at: Placed, facing: number): Placed | undefined {
+  const mouth = socketOf(object.model, ["mouth"]);
+  if (!mouth) return undefined;
+  const size = shownSize(object, blossom, at, "on");
+  const { position } = placeSocket(topOf(blossom), at);
+  const turn = facing + ASIDE;
+  return {
+    transform: chain(
+      translation(scale(mouth.position, -1)),
+      scaling([size, size, size]),
+      rotation(X_AXIS, BENT),
+      rotation(Y_AXIS, turn),
+      translation(add(position, [0, -DEEP * heightOf(object) * size, 0])),
+    ),
+    scale: size,
+    turn,
+  };
+}
