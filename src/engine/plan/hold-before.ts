@@ -34,7 +34,7 @@ const WIDEST = 0.52;
 const TALLEST = 0.36;
 const TALLEST_NARROW = 0.25;
 /** Where the chin is between throat and crown, and the share of its height by which what is read is lowered at most. */
-const CHIN = 0.12;
+const CHIN = -0.15;
 const LOWERED = 0.7;
 /** What is larger than this share of somebody is not taken up into the arms. */
 const HUGGED = 0.8;

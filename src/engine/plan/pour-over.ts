@@ -20,7 +20,9 @@ const DEEP = 0.7;
 const STEPS = 10;
 /** Height of what is filled, and of a bottle, over who holds it, at most. */
 const SMALL = 0.12;
-const LONG = 0.2;
+/** How far under the hand the mouth of a bottle is at least, over who pours. */
+const DROP = 0.02;
+const LONG = 0.24;
 
 /** What runs out of a vessel: its concept -> colour. */
 const DRINKS: readonly (readonly [vessel: RegExp, hex: string])[] = [
@@ -65,28 +67,35 @@ function inHand(glass: Unplaced, at: Mat4, most: number): Mat4 {
   return chain(at, translation(scale(palm, -1)), scaling([less, less, less]), translation(palm));
 }
 
-/** Bottles turned about the hand that holds them, so that their mouths are over what they are poured into. */
+/** Bottles turned about the hand that holds them, so that their mouths are over what they are poured into, and that below them. */
 export function pourOver(things: readonly Unplaced[], places: readonly Mat4[]): readonly Mat4[] {
-  return places.map((place, index) => {
+  const poured = places.slice();
+  for (const [index, place] of places.entries()) {
     const into = pouredInto(things, index);
     const [vessel, glass] = [things[index] as Unplaced, things[into]];
-    const isFilled = things.findIndex((_, other) => pouredInto(things, other) === index);
-    if (isFilled >= 0) return inHand(vessel, place, SMALL * tallOf(things, places, index));
-    if (!glass || heightOf(vessel) < SLENDER * widthOf(vessel)) return place;
+    if (!glass) continue;
     const tall = tallOf(things, places, index);
-    const below = inHand(glass, places[into] as Mat4, SMALL * tall);
+    const small = inHand(glass, places[into] as Mat4, SMALL * tall);
+    poured[into] = small;
+    if (heightOf(vessel) < SLENDER * widthOf(vessel)) continue;
     const size = Math.min(scaleOf(place), (LONG * tall) / heightOf(vessel));
     const palm = transformPoint(place, gripOf(vessel));
-    const target = add(rimOf(glass, below), [0, OVER * heightOf(glass) * scaleOf(below), 0]);
-    const way = normalize(subtract(target, palm));
-    const far = Math.min(distance(target, palm), LONGEST * heightOf(vessel) * size);
-    return chain(
+    const rim = rimOf(glass, small);
+    const over = OVER * heightOf(glass) * scaleOf(small);
+    // what runs out runs downwards: a glass that is held too high is lowered
+    const level = Math.min(rim[1] + over, palm[1] - DROP * tall);
+    const way = normalize(subtract([rim[0], level, rim[2]], palm));
+    const far = Math.min(distance([rim[0], level, rim[2]], palm), LONGEST * heightOf(vessel) * size);
+    const mouth = add(palm, scale(way, far));
+    poured[into] = chain(small, translation([0, Math.min(0, mouth[1] - over - rim[1]), 0]));
+    poured[index] = chain(
       translation(scale(mouthOf(vessel), -1)),
       scaling([size, size, size]),
       tilt(way),
-      translation(add(palm, scale(way, far))),
+      translation(mouth),
     );
-  });
+  }
+  return poured;
 }
 
 /** A thread of drink from each vessel that is tipped into the one below it. */

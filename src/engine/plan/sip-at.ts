@@ -5,9 +5,9 @@ import { add, scale, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
 import { shownSize } from "./shown-size.ts";
 import { heightOf, type Placed, placeSocket, socketOf, topOf, type Unplaced } from "./unplaced.ts";
 
-/** How far who sips bends forwards in the air, radians, and how far aside of the viewer it looks. */
+/** How far who sips bends forwards in the air, radians, and how far from the viewer it is turned away. */
 const BENT = 0.42;
-const ASIDE = 0.33 * PI;
+const ASIDE = 0.62 * PI;
 /** How deep the tip of a beak is in the blossom, share of its holder's height. */
 const DEEP = 0.03;
 
@@ -32,7 +32,7 @@ export function sipAt(object: Unplaced, blossom: Unplaced, at: Placed, facing: n
   if (!mouth) return undefined;
   const size = shownSize(object, blossom, at, "on");
   const position = heartOf(blossom, at);
-  const turn = facing + ASIDE;
+  const turn = facing + object.view.azimuth - object.turn + ASIDE;
   return {
     transform: chain(
       translation(scale(mouth.position, -1)),

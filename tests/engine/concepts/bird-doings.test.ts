@@ -74,3 +74,11 @@ test("a lantern in a beak hangs upright by its ring", () => {
   expect(Math.abs((lantern.max[1] as number) - (beak.min[1] as number))).toBeLessThan(0.4 * tall);
   expect(lantern.min[1]).toBeGreaterThan(0);
 });
+
+test("a sleeping owl has its eyes shut, one awake has not", () => {
+  const openness = (prompt: string) =>
+    planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe.objects[0]
+      ?.parameters.openness;
+  expect(openness("an owl asleep")).toBe(0);
+  expect(openness("an owl")).toBe(1);
+});

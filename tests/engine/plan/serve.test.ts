@@ -31,6 +31,15 @@ describe("stirring and pouring", () => {
     ]);
   });
 
+  test("what is poured runs from over the rim down into what is filled", () => {
+    const { parts } = made("a waiter pouring juice from a bottle into a glass").model;
+    const boundsIn = (slot: string) =>
+      boundsOf(parts.filter((part) => part.slot.startsWith(slot)).map(({ geometry }) => geometry.positions));
+    const [stream, glass] = [boundsIn("stream"), boundsIn("drinking-glass")];
+    expect(stream.max[1]).toBeGreaterThan(glass.max[1]);
+    expect(stream.min[1]).toBeLessThan(glass.max[1]);
+  });
+
   test("a tipped bottle lies", () => {
     const sizeOf = (prompt: string) => {
       const parts = made(prompt).model.parts.filter(({ slot }) => slot.startsWith("bottle"));

@@ -16,7 +16,7 @@ const POSES = {
   "both-hands": { arms: [GRIPPING, GRIPPING], legs: [STRAIGHT, STRAIGHT] },
   // the one hand level with the shoulder, the other under it with what is filled
   pouring: {
-    arms: [arm([0.3, -1, 0.2], [-0.42, -0.05, 0.9]), arm([0.75, -0.42, 0.5], [-0.3, 0.42, 0.8])],
+    arms: [arm([0.3, -1, 0.1], [-0.6, -0.3, 0.8]), arm([0.85, -0.08, 0.5], [-0.45, 0.5, 0.75])],
     legs: [STRAIGHT, STRAIGHT],
     gaze: 0.08 * PI,
   },
