@@ -75,7 +75,7 @@ export function buildHuman(p: HumanParameters): Model {
   const { parts, frame, body } = humanPieces(p);
   return standBody(
     parts.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p.pose === "pouring" || p.arms === "pouring"),
     frame,
     p.height,
   );
@@ -176,10 +176,14 @@ function bareSkin(
   return steps;
 }
 
-/** Where hats, glasses, scarves, things held and packs go. */
-export function humanSockets(frame: HumanFrame, body: DressableBody, height: number): Socket[] {
+/**
+ * Where hats, glasses, scarves, things held and packs go.
+ *
+ * @param pours The left hand is not the mirror image of the right one.
+ */
+export function humanSockets(frame: HumanFrame, body: DressableBody, height: number, pours = false): Socket[] {
   const at = (point: Vec3): Vec3 => scale(point, height);
-  const [, right] = frame.arms;
+  const [left, right] = frame.arms;
   const way = normalize(subtract(right.joints[2], right.joints[1]));
   const { centre, radii } = body.head;
   const [cx, cy, cz] = frame.skull;
@@ -201,6 +205,7 @@ export function humanSockets(frame: HumanFrame, body: DressableBody, height: num
       radius: (body.neckRadius + 0.012) * height,
     },
     { name: "hand", position: at(right.end), normal: up, radius: right.endRadius * height },
+    ...(pours ? [{ name: "hand", position: at(left.end), normal: up, radius: left.endRadius * height }] : []),
     {
       name: "back",
       position: at([0, frame.chest[1], -0.09]),
