@@ -30,7 +30,10 @@ export type Region =
   | "stud"
   | "patch"
   | "stain"
-  | "stitch";
+  | "stitch"
+  | "knee"
+  | "elbow"
+  | "hole";
 
 /** The thing's own left and right. */
 export type Side = "left" | "right";
@@ -44,7 +47,12 @@ export interface BriefRegion extends Qualities {
   readonly side?: Side;
   /** "two stripes". */
   readonly count?: number;
+  /** "torn knees", "patched elbows". */
+  readonly manner?: Mending;
 }
+
+/** What became of a worn place of cloth. */
+export type Mending = "torn" | "patched";
 
 /** How large a part is, and how many of it there are. */
 export interface BriefProportion {

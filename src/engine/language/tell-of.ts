@@ -8,6 +8,7 @@ import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { tellGraft } from "./tell-graft.ts";
 import { tellHair } from "./tell-hair.ts";
+import { tellJoint } from "./tell-joint.ts";
 import { tellMarking } from "./tell-marking.ts";
 import { tellProportion } from "./tell-proportion.ts";
 import { tellRegion } from "./tell-region.ts";
@@ -55,6 +56,7 @@ export function tellOf(
     builder.dropped = { ...tie, kind: "place" };
     return true;
   }
+  if (tellJoint(terms, tie ?? undefined, builder, ledger)) return true;
   if (tie && tellRegion(terms, tie, ledger, vocabulary)) return true;
   if (tellHair(terms, tie, builder, ledger)) return true;
   if (tie && tellGraft(terms, tie, builder.scene, ledger, vocabulary)) return true;

@@ -24,7 +24,7 @@ export function tellRegion(
   // "with white stripes" is a pattern; "with two white stripes", "with a white stripe" and a car's racing stripes are places
   const isStripes = last.plural && counted === undefined && REGION_WORDS.get(word) === "stripe";
   const racing = isStripes && source.concept.family === "vehicle" && colourCount(said) === 1;
-  if (!REGION_WORDS.has(word) || (isStripes && !racing)) return false;
+  if (!REGION_WORDS.has(word) || JOINTS.test(word) || (isStripes && !racing)) return false;
   if (SEEN_ANYWAY.has(word) && word !== "stitch" && NOT_SEWN.test(source.concept.family)) return false;
   // a beast's face is of another colour, anybody else's has a look
   if (word === "face" && (source.concept.family !== "animal" || colourCount(said) === 0)) return false;
@@ -84,6 +84,9 @@ function addStain(source: Mention, terms: readonly Term[], ledger: WordLedger): 
 /** What is seen whatever it is of, and families that grow no such thing. */
 const SEEN_ANYWAY: ReadonlySet<string> = new Set(["stud", "rivet", "patch", "stain", "stitch"]);
 const NOT_SEWN = /^(?:animal|bird|figure|plant|nature|food|building|jewel)$/;
+
+/** Told by `tellJoint`. */
+const JOINTS = /^(?:knee|kneecap|elbow|hole)$/;
 
 /** Places of what is worn on feet; anybody else's toes are no place of the whole. */
 const OF_FOOTWEAR: ReadonlySet<string> = new Set(["heel", "toe", "toecap"]);

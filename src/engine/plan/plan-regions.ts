@@ -52,13 +52,14 @@ export const isRainbow = (colours: Rainbow["colours"]): boolean => colours.lengt
 
 /** Of the stuff that was said, or painted in the colour. */
 const planRegion = (
-  { region, slot, side, count, colours, materials, conditions }: BriefRegion,
+  { region, slot, side, count, manner, colours, materials, conditions }: BriefRegion,
   draw: Draw,
 ): RegionLook => ({
   region,
   ...(slot !== undefined && { slot }),
   ...(side !== undefined && { side }),
   ...(count !== undefined && { count }),
+  ...(manner !== undefined && { manner }),
   material: {
     base: materials[0] ?? "plastic",
     colours: colours.slice(0, 1).map(({ rgb }) => rgb),

@@ -1,17 +1,18 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
-import type { Region, Side } from "../language/brief.ts";
+import type { Mending, Region, Side } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
-import type { Rgb } from "../math/color.ts";
-import { clamp01, smoothstep } from "../math/scalar.ts";
-import { mix, type Vec3 } from "../math/vec3.ts";
+import type { Vec3 } from "../math/vec3.ts";
 import { befall, stainWith } from "./befall.ts";
 import { colourEye } from "./colour-eye.ts";
 import { cracksIn, isBroken } from "./cracks-in.ts";
 import { edgeField } from "./edge-field.ts";
+import { type Axis, axisOf, type Extent, extentOf, others } from "./extent-of.ts";
 import { faceOf } from "./face-of.ts";
 import { fitAffine } from "./fit-affine.ts";
+import { mendJoints, pierce } from "./joints-of.ts";
+import { layRainbow } from "./lay-rainbow.ts";
 import { asMetal, isUntold, type Look, lookOf } from "./looks.ts";
 import { isOn, partSides } from "./one-side.ts";
 import { sewIn, stitchesOf } from "./seams.ts";
@@ -27,18 +28,13 @@ export interface RegionLook {
   /** Of a pair the one on the thing's own left or right. */
   readonly side?: Side;
   readonly count?: number;
+  /** What became of a worn place of cloth there. */
+  readonly manner?: Mending;
   readonly material: MaterialSpec;
 }
 
 /** Whether a point of the model, with the normal there, is in the region. `rest` is the same point in its part's rest frame. */
 type Inside = (point: Vec3, normal: Vec3, rest: Vec3) => boolean;
-
-interface Extent {
-  readonly min: Vec3;
-  readonly max: Vec3;
-  readonly middle: Vec3;
-  readonly span: Vec3;
-}
 
 /** Families that are longer than wide and are striped along: from the bonnet to the boot, from head to tail. */
 const LENGTHWISE: ReadonlySet<string> = new Set(["vehicle", "animal", "bird", "fish"]);
@@ -49,7 +45,7 @@ const BARE = /glass|window|pane|wheel|tyre|light|lamp|plate|grille|eye|nose|horn
 export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dressed {
   const main = Object.keys(thing.materials)[0];
   const inFace = faceOf(thing.model) ?? (() => false);
-  const parts = regions.reduce<readonly Part[]>((all, { region, slot, side, count = 1, material }) => {
+  const parts = regions.reduce<readonly Part[]>((all, { region, slot, side, count = 1, manner, material }) => {
     const look = lookOf(material);
     const painted = side !== undefined && slot !== undefined ? partSides(all, slot) : all;
     const aimed = painted.filter((part) => part.slot === slot && (side === undefined || isOn(part, side)));
@@ -63,7 +59,17 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
         region === "stud" ? asMetal(material, look) : look,
         material.colours.length > 0,
       );
+    if (region === "hole") return pierce(painted, thing, count);
     const shared = extentOf(whole);
+    if (region === "knee" || region === "elbow")
+      return mendJoints(painted, whole, {
+        region,
+        manner,
+        look,
+        isDyed: !isUntold(material),
+        ground: lookOf(thing.materials[main ?? ""] ?? material).colour,
+        lay: layerOf(material, look, shared),
+      });
     return painted.map((part): Part => {
       if (!whole.includes(part)) return part;
       // each ear has its own tip, each tyre its own wall
@@ -105,25 +111,6 @@ function layerOf(
   return befall(conditions, Math.max(...[0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)))) ?? (() => {});
 }
 
-/** The colours flow into each other along the longest side. */
-function layRainbow(parts: readonly Part[], aimed: readonly Part[], colours: readonly Rgb[]): readonly Part[] {
-  if (aimed.length === 0 || colours.length === 0) return parts;
-  const extent = extentOf(aimed);
-  const along = axisOf(extent, Math.max);
-  const last = colours.length - 1;
-  return parts.map((part): Part => {
-    if (!aimed.includes(part)) return part;
-    const toModel = fitAffine(part.geometry);
-    const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
-      part.paint?.(surface, x, y, z, nx, ny, nz);
-      const share = clamp01((toModel(x, y, z)[along] - extent.min[along]) / Math.max(extent.span[along], 1e-9));
-      const at = Math.min(Math.floor(share * last), last - 1);
-      layColour(surface, mix(colours[at] as Rgb, colours[at + 1] as Rgb, smoothstep(0.2, 0.8, share * last - at)));
-    };
-    return { ...part, paint };
-  });
-}
-
 /** A pair of ears is one part and mirrored: where each point lay when the one ear was made. */
 const atRest = (part: Part): Part => ({ ...part, geometry: { ...part.geometry, positions: part.geometry.rest } });
 const asItIs = (x: number, y: number, z: number): Vec3 => [x, y, z];
@@ -140,20 +127,6 @@ function wholeOf(
   const own = parts.filter(({ slot }) => slot === main);
   return own.length > 0 ? own : parts;
 }
-
-function extentOf(parts: readonly Part[]): Extent {
-  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
-  return {
-    min,
-    max,
-    middle: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2],
-    span: [max[0] - min[0], max[1] - min[1], max[2] - min[2]],
-  };
-}
-
-type Axis = 0 | 1 | 2;
-const others = (axis: Axis): readonly [Axis, Axis] => (axis === 0 ? [1, 2] : axis === 1 ? [0, 2] : [0, 1]);
-const axisOf = ({ span }: Extent, pick: (...values: number[]) => number): Axis => span.indexOf(pick(...span)) as Axis;
 
 function regionOf(
   region: RegionLook["region"],

@@ -25,8 +25,8 @@ const MANNERS: Readonly<Record<SewnOn, Manner>> = {
 };
 
 /** Of patches whose colour is not said. */
-const RAGS: readonly Rgb[] = ["#b8402c", "#2f6a9a", "#d0a52c", "#4f7d46", "#8a4f8f"].map((hex) => fromHex(hex));
-const THREAD: Rgb = fromHex("#efe6d2");
+export const RAGS: readonly Rgb[] = ["#b8402c", "#2f6a9a", "#d0a52c", "#4f7d46", "#8a4f8f"].map((hex) => fromHex(hex));
+export const THREAD: Rgb = fromHex("#efe6d2");
 /** Where the seam of a patch runs and how wide it is, and how many stitches lie along half a side; over half its size. */
 const SEAM = 0.84;
 const STITCH = 0.055;
@@ -84,7 +84,7 @@ export function sewOn(
 }
 
 /** Dashes along a line inside the border. */
-function isThread(u: number, v: number): boolean {
+export function isThread(u: number, v: number): boolean {
   const [a, b] = [Math.abs(u), Math.abs(v)];
   const [off, along] = a > b ? [a, v] : [b, u];
   const dash = along * STITCHES;

@@ -51,7 +51,11 @@ export function tearHoles(parts: readonly Part[], draw: Draw, count: number, by 
   if (parts.length === 0) return [];
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-  const favour = ({ normal }: Spot) => (dot(normal, SEEN) > 0.4 ? 1 : 0.05);
+  const middle: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
+  // the inner wall at the back faces the viewer too, and is not seen
+  const isOuter = ({ position, normal }: Spot) =>
+    (position[0] - middle[0]) * normal[0] + (position[2] - middle[2]) * normal[2] > -0.02 * size;
+  const favour = (spot: Spot) => (dot(spot.normal, SEEN) > 0.4 && isOuter(spot) ? 1 : 0.02);
   const spots = surfaceSpots(parts, draw, { count, apart: APART * size, favour, tries: 30 });
   const holes = spots.map((spot, k) => holeAt(spot, by * size * draw.number(`size-${k}`, ...SIZES), k));
   return parts.map((part) => {

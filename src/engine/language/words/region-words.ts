@@ -17,6 +17,9 @@ const TABLE: Readonly<Record<Region, string>> = {
   patch: "patch",
   stain: "stain",
   stitch: "stitch stitches stitching",
+  knee: "knee kneecap",
+  elbow: "elbow",
+  hole: "hole",
 };
 
 /** Words for places that any thing has, whether or not its concept builds them as parts. */
