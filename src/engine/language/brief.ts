@@ -63,6 +63,8 @@ export interface BriefProportion {
   readonly count?: number;
   /** The slot that the word names, if it names one. */
   readonly slot?: string;
+  /** Some of them are missing. */
+  readonly hasGaps?: true;
 }
 
 export interface BriefPart extends Qualities {
@@ -164,6 +166,8 @@ export interface BriefLikeness {
   readonly colours?: readonly Rgb[];
   /** Where many kinds are named at once: "made of fruit". The concept is the first of them. */
   readonly kinds?: readonly { readonly concept: string; readonly word: string }[];
+  /** They lie on the thing here and there, which stays what it is: "covered in shells". */
+  readonly isStrewn?: true;
 }
 
 export const RELATIONS = [

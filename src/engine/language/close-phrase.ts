@@ -1,6 +1,6 @@
 import { asMatter, isMatter, isOvergrowth } from "./as-matter.ts";
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
-import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
+import { WIRE } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { isBreathed } from "./find-thing.ts";
@@ -10,6 +10,7 @@ import { isNounLike, isOfUnknown, isQuality, isSameThing, type NounPhrase, newPh
 import { isOnBody } from "./on-body.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { tieToBody } from "./perch.ts";
+import { isStrewn, putTogether } from "./put-together.ts";
 import { isLiving } from "./relate.ts";
 import { type Mention, partOf, type Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
@@ -224,6 +225,8 @@ export class PhraseCloser {
     else if (tie?.kind === "like") builder.like(head, modifiers, tie);
     else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {
       this.#makeOf(head, modifiers, phrase, tie);
+    } else if (tie?.source && isStrewn(head, tie) && builder.lend("madeOf", head, modifiers, tie.source)) {
+      if (tie.source.madeOf) tie.source.madeOf = { ...tie.source.madeOf, isStrewn: true };
     } else {
       const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
       this.#form = undefined;
@@ -261,13 +264,9 @@ export class PhraseCloser {
     // of one melon there are not enough to put a car together from
     const isOne = determiner && !head.plural && head.entry.object?.concept.family === "food";
     const field = isOne && target && !isLiving(target) ? "shapedLike" : "madeOf";
-    const wire = target && drawnInWire(head, target.concept, this.#vocabulary);
-    if (wire) {
-      this.#ledger.mark(head, "material", "wire");
-      builder.describeLast([...this.#matter(modifiers.filter(({ lemma }) => !WROUGHT.test(lemma))), ...wire]);
-      return;
-    }
-    if (isStuff || !builder.lend(field, head, modifiers, target))
+    const built = target && putTogether({ terms, head, modifiers, tie }, target, this.#vocabulary, this.#ledger);
+    if (built) builder.describeLast(built);
+    else if (isStuff || !builder.lend(field, head, modifiers, target))
       builder.describeLast(tie.kind === "made" ? this.#matter(terms) : terms);
   }
 }

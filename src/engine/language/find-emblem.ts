@@ -44,7 +44,7 @@ export function findEmblem(
     return undefined;
   const last = terms.at(-1);
   const isNamed = last !== undefined && EMBLEM_HEADS.has(lastWord(last));
-  const subject = isNamed ? namedBy(terms, last, vocabulary) : head;
+  const subject = compassRose(terms) ?? (isNamed ? namedBy(terms, last, vocabulary) : head);
   if (!subject || !isShowable(subject, vocabulary)) return undefined;
   const isForm = form !== undefined && EMBLEM_HEADS.has(lastWord(form));
   const isShown = SHOWN_WITH.test(word) || isForm || terms.some(({ lemma }) => DEPICTED.has(lemma));
@@ -63,6 +63,7 @@ const DECORATED = /^(?:decorated|adorned|featuring|bearing|displaying|showing|em
 /** Concepts of what is dunked rather than printed on a cup. */
 const BAKED = /^(?:cookie|croissant|macaron|donut|muffin|cupcake|brownie|scone)$/;
 const isEaten = ({ object }: Term["entry"]): boolean => object?.concept.family === "food";
+const DRIVEN = /car|truck|van|bus|motorcycle|scooter|bicycle|kart/;
 const EATEN_OR_GROWN = /^(?:food|plant|building|nature)$/;
 
 /** Nothing says that it is painted on, but so it is: "a shirt with a heart", "a bowl decorated with fish". */
@@ -79,12 +80,21 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   if (DRUNK_FROM.test(concept.id) && (isFull || BAKED.test(entry.object?.concept.id ?? "")) && isEaten(entry))
     return false;
   if (PRINTABLE.has(concept.id)) return true;
+  // a rocket has them behind it
+  if (plural && lemma === "flame" && DRIVEN.test(concept.id)) return true;
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
   if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;
   if (plural && isSign(lemma) && PATTERNED.has(concept.id)) return true;
   return (
     DECORATED.test(word) && (/^(?:animal|figure)$/.test(entry.object?.concept.family ?? "") || PLAIN_SIGNS.has(lemma))
   );
+}
+
+/** Two nouns that are one sign. */
+function compassRose(terms: readonly Term[]): Term | undefined {
+  const at = terms.findIndex(({ lemma }, i) => lemma === "compass" && terms[i + 1]?.lemma === "rose");
+  const rose = terms[at + 1];
+  return at >= 0 && rose ? { ...rose, lemma: "compass rose", entry: {} } : undefined;
 }
 
 /** "a lion emblem", "a heart-shaped logo", "a floral pattern": what the noun's first word shows. */

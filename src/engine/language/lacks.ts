@@ -35,10 +35,15 @@ interface PartSaid {
   readonly tie: Tie | undefined;
 }
 
-/** Takes a part away that is not there: "without a handle", "with a missing eye", "with missing jewels". False where it is. */
+/** Takes a part away that is not there: "without a handle", "with a missing eye", "with missing jewels"; of "missing keys" some are. False where it is. */
 export function tellAbsence(mention: Mention, said: PartSaid, ledger: WordLedger, vocabulary: Vocabulary): boolean {
   const { slot, head, modifiers, tie } = said;
-  const isGone = modifiers.some(({ lemma }) => lemma === "missing") && (!head.plural || SET_IN.test(slot));
+  if (head.plural && !SET_IN.test(slot) && modifiers.some(({ lemma }) => lemma === "missing")) {
+    mention.proportions.push({ part: singular(lastWord(head)), sizes: [], slot, hasGaps: true });
+    for (const term of [...modifiers, head]) ledger.mark(term, term === head ? "part" : "negation", slot);
+    return true;
+  }
+  const isGone = modifiers.some(({ lemma }) => lemma === "missing");
   if (tie?.kind !== "without" && !isGone) return false;
   const word = tie?.kind === "without" ? tie.word : "missing";
   if (!takeAway(head, mention, ledger, vocabulary, word)) mention.without.add(slot);

@@ -228,7 +228,7 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   const { likeness, covering, secondHalf, inscription, emblem } = object;
   const shaped = likeness ? takeShape(thing, buildIngredient(likeness), draw.fork("shape"), object.isCross) : thing;
   const covered = covering
-    ? coverWith(shaped, covering.map(buildWhole), draw.fork("covering"), object.keepsStuff)
+    ? coverWith(shaped, covering.map(buildWhole), draw.fork("covering"), object.keepsStuff, object.isStrewn)
     : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;

@@ -138,7 +138,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "chipped-rim" && RIMMED.test(concept.family) && isChipped(asked)) ||
       (id === "dented" &&
         !OWN_COATS.has(concept.family) &&
-        (isDented(asked.conditions) || isSmashed(asked, concept))) ||
+        ([asked, ...asked.parts].some(({ conditions }) => isDented(conditions)) || isSmashed(asked, concept))) ||
       (id === "smashed" && isSmashed(asked, concept)) ||
       (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
       [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||

@@ -14,13 +14,18 @@ export function planProportions(
   const { proportions = [], parts } = asked;
   if (proportions.length === 0) return {};
   const shown = sample(asked);
-  const left = proportions.filter(({ slot }) => {
-    if (slot === undefined) return true;
+  const left = proportions.filter(({ slot, hasGaps }) => {
+    if (hasGaps || slot === undefined) return true;
     const silent = parts.filter((part) => part.slot !== slot);
     return sample({ ...asked, parts: silent }) === shown;
   });
   const told = left.map(
-    ({ part, sizes, count }): Proportion => ({ part, sizes, ...(count !== undefined && { count }) }),
+    ({ part, sizes, count, hasGaps }): Proportion => ({
+      part,
+      sizes,
+      ...(count !== undefined && { count }),
+      ...(hasGaps && { hasGaps }),
+    }),
   );
   return told.length > 0 ? { proportions: told } : {};
 }

@@ -118,6 +118,13 @@ export function planRecipe(
   return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects: settleHolds(objects) }, notes };
 }
 
+/** Flames that are painted on what drives lick from its nose back. */
+const isFlameJob = ({ emblem }: BriefObject, { family }: Concept): boolean =>
+  family === "vehicle" &&
+  emblem !== undefined &&
+  "symbol" in emblem &&
+  /^(?:flame|fire|flaming)$/.test(emblem.symbol ?? "");
+
 function planObject(
   name: string,
   concept: Concept,
@@ -147,7 +154,9 @@ function planObject(
   const forms = formsOf(asked, concept, (form) => shows(new Set([form])));
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern, inlaid);
-  const { halves, shapedLike, madeOf, inscription, emblem, grafts } = asked;
+  const { halves, shapedLike, madeOf, inscription, grafts } = asked;
+  const hasFlames = isFlameJob(asked, concept);
+  const emblem = hasFlames ? undefined : asked.emblem;
   const materials = dress(halves ? withQualities(asked, halves[0]) : asked);
   // a concept that has a use of its own for many colours lays no tones
   const isMany = tones !== undefined && isRainbow(whole.colours);
@@ -171,7 +180,8 @@ function planObject(
           draw.fork(`covering${k || ""}`),
         ),
       ),
-      ...(asked.materials.length > 0 && { keepsStuff: true }),
+      ...((asked.materials.length > 0 || madeOf.isStrewn) && { keepsStuff: true }),
+      ...(madeOf.isStrewn && { isStrewn: madeOf.isStrewn }),
     }),
     ...(inscription && { inscription }),
     ...planRegions(asked, draw, rainbows),
@@ -190,7 +200,7 @@ function planObject(
     ...(grafts && { grafts }),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
     without: isSculpted(asked, concept) ? [...asked.without, ...TOO_FINE] : asked.without,
-    styles: [...forms, ...styles],
+    styles: [...forms, ...styles, ...(hasFlames ? ["flame-job"] : [])],
     styleSeed: draw.seed32("style"),
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), toyScale(asked, concept)),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front

@@ -42,6 +42,8 @@ export interface RecipeObject {
   readonly covering?: readonly RecipeIngredient[];
   /** What these lie on is of the stuff that was said, too: gingerbread under candy. */
   readonly keepsStuff?: true;
+  /** The covering lies here and there, and what is under it keeps its paint. */
+  readonly isStrewn?: true;
   /** What is written on it, and on which slot if not where it shows best. */
   readonly inscription?: Inscription;
   /** What is painted, printed or cut on it: a sign, or the picture of another thing. */

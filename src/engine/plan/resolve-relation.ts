@@ -34,6 +34,8 @@ export function resolveRelation(
   if (relation !== "with") return relation;
   if (isOfCrown(object, target) || isFaceOfBuilding(object, target)) return "on";
   if (isOnTheSide(object, target)) return "beside";
+  // nobody carries it in the mouth
+  if (object.concept === "saddle" && isLiving(target)) return "on";
   if (isLiving(target)) {
     const inHand = !isLiving(object) && !HEAVY.has(object.family) && socketOf(target.model, ["hand", "mouth"]);
     return inHand && extentOf(object) * object.scale < 1.2 * extentOf(target) * target.scale ? "holding" : "beside";

@@ -5,10 +5,11 @@ import type { Geometry } from "../geometry/geometry.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Part } from "../geometry/part.ts";
-import { move, stretch } from "../geometry/place.ts";
+import { move, stretch, turnX } from "../geometry/place.ts";
 import { partDemand } from "../geometry/share-faces.ts";
 import { simplifyGeometry } from "../geometry/simplify-geometry.ts";
 import type { Draw } from "../math/draw.ts";
+import { PI } from "../math/elementary.ts";
 import { add, distance, scale, type Vec3 } from "../math/vec3.ts";
 import { cladWithGears, isGears } from "./clad-with-gears.ts";
 import { areMorsels, type Cover, cladWithMorsels } from "./clad-with-morsels.ts";
@@ -23,6 +24,9 @@ import { type Spot, surfaceSpots } from "./surface-spots.ts";
 const COPIES = 300;
 const SIZE = 0.1;
 const APART = 0.045;
+/** Share of them, and their distance over the usual, where they are only strewn. */
+const SPARSE = 0.3;
+const LOOSE = 1.8;
 /** Triangles of one copy, and the parts of the covering thing that are copied: its largest ones. */
 const FACES = 54;
 const PARTS = 4;
@@ -35,6 +39,12 @@ const MOST_MORE = 2.4;
 const LEAST_FACES = 0.4;
 /** What of a covering thing would stick out of all sides: the stick of a sweet. */
 const STICKS = /^(?:stick|skewer)$/;
+/** What is built of matches is not on fire. */
+const BURNS = /flame|ember|smoke/;
+/** What is so many times as high as wide lies along the surface: matches, pencils, spoons. */
+const SLENDER = 3;
+/** And is so much longer than what stands on it, or it would hardly be seen. */
+const LONGER = 1.8;
 const PETALS = /^(?:petal|bloom|flower|blossom)/;
 const HEART = /^(?:heart|centre|center|middle|disc|eye)$/;
 /** What is left as it is: a face, wheels, by which a heap of flowers is a car, and what a thing is shown on. */
@@ -49,15 +59,23 @@ const prefix = (kind: number): string => (kind === 0 ? "cover-" : `cover${kind +
  * Puts a thing together from many copies of others: they lie close on all of its surface, its face, wheels and stand left
  * free.
  *
+ * @param isStrewn They lie here and there, and what is under them stays as it was.
  * @param keepsStuff Whether what is seen between them is of its own stuff rather than of theirs.
  */
-export function coverWith(thing: Dressed, covers: readonly Cover[], draw: Draw, keepsStuff = false): Dressed {
+export function coverWith(
+  thing: Dressed,
+  covers: readonly Cover[],
+  draw: Draw,
+  keepsStuff = false,
+  isStrewn = false,
+): Dressed {
   const [first] = covers;
-  if (first && covers.length === 1 && isPizza(first))
+  if (first && covers.length === 1 && isPizza(first) && !isStrewn)
     return cladWithPizza(thing, first, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
   if (first && covers.length === 1 && isGears(first))
     return cladWithGears(thing, first, (slot) => BARE.test(slot), draw);
-  if (areMorsels(covers)) return cladWithMorsels(thing, covers, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
+  if (areMorsels(covers) && !isStrewn)
+    return cladWithMorsels(thing, covers, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const faces = thing.model.parts.filter(({ slot }) => BARE.test(slot)).map(middleOf);
@@ -67,7 +85,10 @@ export function coverWith(thing: Dressed, covers: readonly Cover[], draw: Draw, 
   const graded = GRADES.map((grade, g) => {
     const own = body.filter((part) => gradeOf(part, size) === g);
     const stock = g === 0 ? draw : draw.fork(`grade-${g}`);
-    const options = { count: Math.round(COPIES * Math.min(MOST_MORE, 1 / grade)), apart: size * APART * grade };
+    const options = {
+      count: Math.round(COPIES * (isStrewn ? SPARSE : 1) * Math.min(MOST_MORE, 1 / grade)),
+      apart: size * APART * (isStrewn ? LOOSE : 1) * grade,
+    };
     const spots = own.length > 0 ? surfaceSpots(own, stock, { ...options, favour, tries: 10 }) : [];
     const next = stock.stream("copies");
     return spots.map((spot) => ({ spot, spin: next(), scale: 0.75 + 0.5 * next() }));
@@ -101,7 +122,7 @@ export function coverWith(thing: Dressed, covers: readonly Cover[], draw: Draw, 
     ]),
   );
   const plain = thing.model.parts.map((part): Part => {
-    if (BARE.test(part.slot)) return part;
+    if (isStrewn || BARE.test(part.slot)) return part;
     const { paint: _, ...rest } = part;
     // hardly seen between what lies on it
     return { ...rest, weight: 0.15 };
@@ -134,7 +155,7 @@ function copiesOf(cover: Dressed, size: number, faces: number): { part: Part; ge
     const part = plainBloom(petals.slot, size, lookOf(spec).colour, isDouble);
     return [{ part, geometry: part.geometry }];
   }
-  const eaten = cover.model.parts.filter(({ slot }) => !STICKS.test(slot));
+  const eaten = cover.model.parts.filter(({ slot }) => !STICKS.test(slot) && !BURNS.test(slot));
   const all = eaten.length > 0 ? eaten : cover.model.parts;
   const { min, max } = boundsOf(all.map(({ geometry }) => geometry.positions));
   const by = size / Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2], 1e-9);
@@ -144,9 +165,13 @@ function copiesOf(cover: Dressed, size: number, faces: number): { part: Part; ge
     .slice(0, PARTS);
   const total = demands.reduce((sum, { demand }) => sum + demand, 0);
   const foot: Vec3 = [-(min[0] + max[0]) / 2, -min[1], -(min[2] + max[2]) / 2];
+  const isSlender = max[1] - min[1] > SLENDER * Math.max(max[0] - min[0], max[2] - min[2]);
+  const long = isSlender ? LONGER : 1;
+  const lying = (geometry: Geometry) =>
+    isSlender ? turnX(move(geometry, [0, -(max[1] - min[1]) / 2, 0]), PI / 2) : geometry;
   return demands.map(({ part, demand }) => {
     const few = simplifyGeometry(part.geometry, Math.max(12, Math.round((faces * demand) / total)));
-    return { part, geometry: stretch(move(few, foot), [by, by, by]) };
+    return { part, geometry: stretch(lying(move(few, foot)), [long * by, long * by, long * by]) };
   });
 }
 

@@ -1,6 +1,8 @@
+import { boxed } from "./boxed.ts";
 import { brickBuilt } from "./brick-built.ts";
 import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
+import { flameJob } from "./flame-job.ts";
 import { FORMS } from "./forms.ts";
 import { cyberpunk, futuristic } from "./futuristic.ts";
 import { gaping, lolling } from "./gaping.ts";
@@ -20,11 +22,12 @@ import { steampunk } from "./steampunk.ts";
 import type { Style } from "./style.ts";
 import { lookingAtViewer, lookingBack } from "./turned-head.ts";
 import { voxel } from "./voxel.ts";
-import { wireframe } from "./wireframe.ts";
+import { piped, wireframe } from "./wireframe.ts";
 
 /** Every style, in the order in which several are applied: what adds to a shape before what makes it anew. */
 export const STYLES: readonly Style[] = [
   ...LAID_ON,
+  flameJob,
   gaping,
   lolling,
   lookingBack,
@@ -47,7 +50,9 @@ export const STYLES: readonly Style[] = [
   origami,
   overgrown,
   lowPoly,
+  boxed,
   wireframe,
+  piped,
   voxel,
   brickBuilt,
 ];

@@ -57,6 +57,23 @@ const roseTone = (x: number, y: number): number => {
   return within < 0.2 ? 0.42 : 0.72 + 0.55 * within;
 };
 
+/** Four long points and four short ones between them, in a ring. */
+const compass: Symbol2 = (x, y) => {
+  const r = Math.sqrt(x * x + y * y);
+  return Math.abs(r - 0.56) < 0.03 || pointAt(x, y) !== undefined;
+};
+const EIGHT = rays(8);
+/** How far a place lies aside of the middle of the point of the compass it is on. */
+function pointAt(x: number, y: number): number | undefined {
+  for (const [k, [c, s]] of EIGHT.entries()) {
+    const [long, wide] = k % 2 === 0 ? [1, 0.19] : [0.68, 0.15];
+    const [along, across] = [x * c + y * s, y * c - x * s];
+    if (along >= 0 && along < long && Math.abs(across) < Math.min(along * 0.8, wide * (1 - along / long) * 1.25))
+      return across;
+  }
+  return undefined;
+}
+
 const bolt: Symbol2 = (x, y) =>
   (y >= -0.08 && y < 0.95 && x > -0.5 + 0.32 * y && x < 0.22 + 0.32 * y) ||
   (y < 0.12 && y > -0.98 && x > -0.08 + 0.62 * y * 0.4 - 0.1 && x < 0.34 + 0.55 * y);
@@ -159,6 +176,7 @@ export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly he
       ["sun|sunburst", sun, "#f5b51e"],
       ["flower|floral|blossom|daisy|cherry blossom|sakura|petal|botanical|lotus|tulip", flower, "#d8456e"],
       ["rose|peony", rose, "#c8324e"],
+      ["compass rose|compass", compass, "#e6c271"],
       ["lightning|lightning bolt|thunderbolt|bolt", bolt, "#f7cf1d"],
       ["cross|plus", cross, "#c8202c"],
       ["paw|paw print|pawprint", paw, "#2b2422"],
@@ -178,6 +196,7 @@ export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly he
 /** Signs that are drawn in more than one tone: how light each place is, and what of it is green. */
 export const DRAWN: ReadonlyMap<Symbol2, { readonly tone: (x: number, y: number) => number; readonly leaf: Symbol2 }> =
   new Map([
+    [compass, { tone: (x, y) => ((pointAt(x, y) ?? -1) > 0 ? 1 : 0.12), leaf: () => false }],
     [rose, { tone: roseTone, leaf: roseLeaf }],
     [tiki, { tone: (x, y) => tikiTone(x, y) ?? 1, leaf: () => false }],
   ]);

@@ -52,43 +52,60 @@ const METALS: ReadonlySet<string> = new Set(
   "iron rusty-iron brushed-steel silver gold copper bronze painted-metal".split(" "),
 );
 
+/** How much thicker pipes are than wire, and how much more room is between them. */
+const PIPE = 2.9;
+const PIPES_APART = 1.8;
+
 /** A sculpture of wire: loops around what is round and lines along it; of what is boxy its edges. */
-export const wireframe: Style = {
-  id: "wireframe",
-  isScenic: true,
-  apply: (thing) => {
-    // a block it stands on stays a block
-    const bases = thing.model.parts.filter(({ slot }) => slot === BASE);
-    const formed = thing.model.parts.filter(({ slot }) => slot !== BASE);
-    const { min, max } = boundsOf(formed.map(({ geometry }) => geometry.positions));
-    const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-    const fine = simplifyModel({ ...thing.model, parts: formed }, FINE_FACES).model.parts;
-    const isRound = ({ geometry }: Part) => ROUNDED.has(thing.family) || sharpness(geometry) < BOXY;
-    const areas = (some: readonly Part[]) => some.reduce((sum, { geometry }) => sum + areaOf(geometry), 0);
-    // a car is drawn by its edges, wheels and all
-    const round = areas(fine.filter(isRound)) > MOSTLY * areas(fine) ? fine.filter(isRound) : [];
-    const boxy = formed.filter(({ name }) => !round.some((part) => part.name === name));
-    const most = Math.min(MOST_FACES, FACES + FACES_A_PART * boxy.length);
-    const edged = boxy.length > 0 ? simplifyModel({ ...thing.model, parts: boxy }, most).model.parts : [];
-    const parts = [
-      ...bentWires(round, size).map(({ paint: _, ...part }): Part => part),
-      ...edged.map(({ paint: _, ...part }): Part => ({ ...part, geometry: wires(part.geometry, WIRE * size) })),
-    ];
-    const materials = Object.fromEntries(
-      Object.entries(thing.materials).map(([slot, spec]) => [
-        slot,
-        METALS.has(spec.base) || slot === BASE ? spec : { ...spec, base: "brushed-steel", colours: [] },
-      ]),
-    );
-    return { ...thing, model: { ...thing.model, parts: [...parts, ...bases] }, materials };
-  },
-};
+export const wireframe = drawnWith("wireframe", 1, 1);
+
+/** The same of pipes: fewer and thicker. */
+export const piped = drawnWith("piped", PIPE, PIPES_APART);
+
+/** @param thick Thickness over that of wire, and `room` between two over that between wires. */
+function drawnWith(id: string, thick: number, room: number): Style {
+  return {
+    id,
+    ...(id === "wireframe" && { isScenic: true }),
+    apply: (thing) => {
+      // a block it stands on stays a block
+      const bases = thing.model.parts.filter(({ slot }) => slot === BASE);
+      const formed = thing.model.parts.filter(({ slot }) => slot !== BASE);
+      const { min, max } = boundsOf(formed.map(({ geometry }) => geometry.positions));
+      const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+      const fine = simplifyModel({ ...thing.model, parts: formed }, FINE_FACES).model.parts;
+      const isRound = ({ geometry }: Part) => ROUNDED.has(thing.family) || sharpness(geometry) < BOXY;
+      const areas = (some: readonly Part[]) => some.reduce((sum, { geometry }) => sum + areaOf(geometry), 0);
+      // a car is drawn by its edges, wheels and all
+      const round = areas(fine.filter(isRound)) > MOSTLY * areas(fine) ? fine.filter(isRound) : [];
+      const boxy = formed.filter(({ name }) => !round.some((part) => part.name === name));
+      const most = Math.min(MOST_FACES, FACES + FACES_A_PART * boxy.length);
+      const edged = boxy.length > 0 ? simplifyModel({ ...thing.model, parts: boxy }, most).model.parts : [];
+      const parts = [
+        ...bentWires(round, size, thick, room).map(({ paint: _, ...part }): Part => part),
+        ...edged.map(
+          ({ paint: _, ...part }): Part => ({
+            ...part,
+            geometry: wires(part.geometry, WIRE * thick * size, Math.round(SIDES * Math.sqrt(thick))),
+          }),
+        ),
+      ];
+      const materials = Object.fromEntries(
+        Object.entries(thing.materials).map(([slot, spec]) => [
+          slot,
+          METALS.has(spec.base) || slot === BASE ? spec : { ...spec, base: "brushed-steel", colours: [] },
+        ]),
+      );
+      return { ...thing, model: { ...thing.model, parts: [...parts, ...bases] }, materials };
+    },
+  };
+}
 
 /** Each round part in loops and lines of round wire, without what would lie inside another part; fewer of them where there are many. */
-function bentWires(parts: readonly Part[], size: number): Part[] {
+function bentWires(parts: readonly Part[], size: number, thick: number, room: number): Part[] {
   const shells = parts.map(({ geometry }) => fewStrands(splitShells(geometry)));
   const area = shells.flat().reduce((sum, shell) => sum + areaOf(shell), 0);
-  let apart = Math.min(WIDEST, Math.max(CLOSEST, (area * (1 + 1 / ALONG)) / (LENGTH * size * size))) * size;
+  let apart = Math.min(WIDEST, Math.max(CLOSEST, (area * (1 + 1 / ALONG)) / (LENGTH * size * size))) * room * size;
   let lines = linesOf(shells, apart);
   for (let round = 0; round < ROUNDS && facesOf(lines.flat()) > WIRE_FACES; round += 1) {
     apart *= 1.25;
@@ -96,7 +113,7 @@ function bentWires(parts: readonly Part[], size: number): Part[] {
   }
   return parts.flatMap((part, i) => {
     const pieces = (lines[i] as SurfaceLine[]).map(({ path, isClosed }) =>
-      tube(ROUND_WIRE * size, path, ROUND_SIDES, { closed: isClosed }),
+      tube(ROUND_WIRE * thick * size, path, Math.round(ROUND_SIDES * Math.sqrt(thick)), { closed: isClosed }),
     );
     return pieces.length > 0 ? [{ ...part, geometry: merge(pieces) }] : [];
   });
@@ -179,7 +196,7 @@ function sharpness({ positions, indices }: Geometry): number {
 }
 
 /** A closed tube along every edge, all that meet at a corner a little beyond it: few faces, so that a low limit leaves none of them out. */
-function wires({ positions, indices }: Geometry, radius: number): Geometry {
+function wires({ positions, indices }: Geometry, radius: number, sides: number): Geometry {
   const point = (vertex: number): Vec3 => [
     positions[vertex * 3] as number,
     positions[vertex * 3 + 1] as number,
@@ -205,7 +222,7 @@ function wires({ positions, indices }: Geometry, radius: number): Geometry {
     const span = subtract(b, a);
     if (dot(span, span) < radius * radius) continue;
     const beyond = scale(normalize(span), BEYOND * radius);
-    pieces.push(tube(radius, [subtract(a, beyond), add(b, beyond)], SIDES));
+    pieces.push(tube(radius, [subtract(a, beyond), add(b, beyond)], sides));
   }
   return pieces.length > 0 ? merge(pieces) : move(sphere(radius, 6, 4), point(0));
 }

@@ -27,7 +27,7 @@ export const PATTERNED: ReadonlySet<string> = new Set(
 
 /** Signs that are nothing but signs, and the families of what bears them. */
 export const PLAIN_SIGNS: ReadonlySet<string> = new Set(
-  "heart|star|crescent|crescent moon|half moon|lightning bolt|thunderbolt|paw|paw print|pawprint|snowflake|smiley|smiley face|music note|musical note|clover|shamrock".split(
+  "heart|star|crescent|crescent moon|half moon|lightning bolt|thunderbolt|paw|paw print|pawprint|snowflake|smiley|smiley face|music note|musical note|clover|shamrock|compass rose".split(
     "|",
   ),
 );
@@ -39,7 +39,7 @@ export const PLAIN_PRINTS: ReadonlySet<string> = new Set("floral flower starry b
 
 /** Signs that everybody draws in the same way; the drawing room knows the same words. */
 export const SIGNS: ReadonlySet<string> = new Set(
-  "heart|star|starry|moon|crescent|crescent moon|half moon|sun|sunburst|flower|floral|blossom|daisy|rose|cherry blossom|sakura|petal|botanical|lotus|tulip|peony|lightning|lightning bolt|thunderbolt|bolt|cross|plus|paw|paw print|pawprint|snowflake|snow|smiley|smiley face|smile|smiling face|happy face|emoji|leaf|foliage|note|music note|musical note|music|butterfly|arrow|flame|fire|clover|shamrock|four-leaf clover".split(
+  "heart|star|starry|moon|crescent|crescent moon|half moon|sun|sunburst|flower|floral|blossom|daisy|rose|cherry blossom|sakura|petal|botanical|lotus|tulip|peony|lightning|lightning bolt|thunderbolt|bolt|cross|plus|paw|paw print|pawprint|snowflake|snow|smiley|smiley face|smile|smiling face|happy face|emoji|leaf|foliage|note|music note|musical note|music|butterfly|arrow|flame|fire|clover|shamrock|four-leaf clover|compass rose".split(
     "|",
   ),
 );

@@ -1,0 +1,98 @@
+import { asMatter } from "./as-matter.ts";
+import { drawnInWire, WROUGHT } from "./drawn-in-wire.ts";
+import type { LexiconConcept } from "./lexicon.ts";
+import type { Mention, Tie } from "./scene.ts";
+import { lastWord, type Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+
+/** Families that are twisted from balloons. */
+const TWISTED = /^(?:animal|bird|figure|insect|dinosaur|plant)$/;
+/** Families that have a piece for each of their limbs; what is of one skin is built of cubes. */
+const IN_PIECES = /^(?:figure|scifi|building|vehicle|furniture|device|toy|landmark)$/;
+const PIPES = /^(?:pipe|pipes|tube|tubes|tubing|piping|plumbing)$/;
+const BOXES = /^(?:box|boxes|carton|cartons)$/;
+const BALLOONS = /^balloons?$/;
+
+/** What follows "made of". */
+interface Said {
+  readonly terms: readonly Term[];
+  readonly head: Term;
+  readonly modifiers: readonly Term[];
+  readonly tie: Tie;
+}
+
+/**
+ * What "made of copper pipes", "of cardboard boxes", "of balloons", "of wire" says of a thing: the stuff of those, and that it is built as
+ * one builds with them. Undefined where the words name nothing of the kind.
+ */
+export function putTogether(
+  { terms, head, modifiers, tie }: Said,
+  { concept, madeOf }: Mention,
+  vocabulary: Vocabulary,
+  ledger: WordLedger,
+): readonly Term[] | undefined {
+  const wire = drawnInWire(head, concept, vocabulary);
+  if (wire) {
+    ledger.mark(head, "material", "wire");
+    const rest = modifiers.filter(({ lemma }) => !WROUGHT.test(lemma));
+    return [...rest.map((term) => asMatter(term, vocabulary)), ...wire];
+  }
+  const built = tie.kind === "made" && !madeOf ? builtOf(terms, concept, vocabulary) : undefined;
+  if (built) for (const term of terms) ledger.mark(term, "material", "built");
+  return built;
+}
+
+function builtOf(
+  terms: readonly Term[],
+  { family }: LexiconConcept,
+  { entries }: Vocabulary,
+): readonly Term[] | undefined {
+  const head = terms.at(-1);
+  if (!head?.plural) return undefined;
+  const word = lastWord(head);
+  const trait = PIPES.test(word)
+    ? "piped"
+    : BOXES.test(word)
+      ? IN_PIECES.test(family)
+        ? "boxed"
+        : "voxel"
+      : BALLOONS.test(word) && TWISTED.test(family)
+        ? "balloon"
+        : undefined;
+  if (trait === undefined) return undefined;
+  const words = terms.flatMap(({ lemma }) => lemma.split(" "));
+  const stuff = trait === "balloon" ? [] : words.map((each) => entries.get(each)?.material).find(Boolean);
+  const usual = entries.get(trait === "piped" ? "steel" : "cardboard")?.material;
+  const material = trait === "balloon" ? undefined : ((stuff as typeof usual) ?? usual);
+  const said = terms.filter(({ entry }) => entry.colours && !entry.material);
+  return [
+    ...said,
+    ...(material ? [{ ...head, entry: { material: { ...material, exact: true as const } } }] : []),
+    { ...head, entry: { trait: { role: "style" as const, trait } } },
+  ];
+}
+
+/** What lies on a thing here and there where it is covered in that: shells, mushrooms, sweets; and on what. A table has it on its top. */
+const STREWN = /^(?:sea|insect|plant|jewel|food|flower)$/;
+const STREWN_OVER =
+  /^(?:vehicle|animal|bird|figure|weapon|container|vessel|garment|shoe|accessory|instrument|device|tool|toy|symbol|scifi|furniture|anatomy|household|object)$/;
+const HAS_TOP = /table|desk|shelf|counter|bench|bed|plate|bowl|tray|board|pot|basket|vase/;
+const WASHED_UP = /seashell|starfish|coral/;
+const STANDS = /rock|boulder|anchor|buoy/;
+
+/** "A boat covered in seashells": many of them over all of it, none beside it. */
+export const isStrewn = (head: Term, { kind, source }: Tie): boolean => {
+  const { concept } = head.entry.object ?? {};
+  if (
+    kind !== "covered" ||
+    !head.plural ||
+    !concept ||
+    !source ||
+    source.madeOf ||
+    !(STREWN.test(concept.family) || WASHED_UP.test(concept.id))
+  )
+    return false;
+  const { id, family } = source.concept;
+  return STANDS.test(id) || (STREWN_OVER.test(family) && !HAS_TOP.test(id));
+};

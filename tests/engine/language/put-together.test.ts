@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+
+const lexicon = engineLexicon();
+const read = (prompt: string) => readPrompt(prompt, null, lexicon);
+const first = (prompt: string) => read(prompt).objects[0];
+
+describe("what a thing is put together from", () => {
+  test.each([
+    ["a star made of brass pipes", "piped"],
+    ["a robot made of boxes", "boxed"],
+    ["a house made of cardboard boxes", "boxed"],
+    ["a rabbit made of boxes", "voxel"],
+    ["a giraffe made of balloons", "balloon"],
+    ["a swan made of wire", "wireframe"],
+  ])("%s is %s", (prompt, trait) => {
+    expect(read(prompt).objects).toHaveLength(1);
+    expect(first(prompt)?.traits).toContain(trait);
+  });
+
+  test("pipes are of their metal and boxes of cardboard", () => {
+    expect(first("a star made of copper pipes")?.materials).toEqual(["copper"]);
+    expect(first("a robot made of boxes")?.materials).toEqual(["cardboard"]);
+  });
+});
+
+describe("what a thing is covered in", () => {
+  test.each(["a rowing boat covered in barnacles", "an anchor covered in seashells", "a van covered in mushrooms"])(
+    "%s: they lie on it",
+    (prompt) => {
+      expect(read(prompt).objects).toHaveLength(1);
+      expect(first(prompt)?.madeOf).toMatchObject({ isStrewn: true });
+    },
+  );
+
+  test("what has a top has them there", () => {
+    expect(first("a table covered in flowers")?.madeOf).toBeUndefined();
+  });
+});
+
+test("of several that are missing some are left", () => {
+  expect(first("a piano with missing keys")?.proportions).toMatchObject([{ part: "key", hasGaps: true }]);
+  expect(first("a cart with a missing wheel")?.proportions).toBeUndefined();
+});
+
+test("a compass rose is no rose, and flames on a truck are painted", () => {
+  expect(first("a round table with a compass rose inlaid")?.emblem).toMatchObject({ symbol: "compass rose" });
+  expect(first("a truck with flames on its sides")?.emblem).toMatchObject({ symbol: "flame" });
+});
