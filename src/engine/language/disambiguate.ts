@@ -115,6 +115,10 @@ const isBakedOf = (id: string, next: Term | undefined): boolean =>
   next?.pause === "none" &&
   (next.entry.object?.concept.family === "building" || CONFECTIONS.has(next.lemma));
 
+/** "a stained glass shade": what is a part of things and nothing by itself is of what stands before it. */
+const isMereParts = (next: Term | undefined): boolean =>
+  next?.pause === "none" && next.entry.part === true && !next.entry.object && !next.entry.material;
+
 /** A thing's own name is no material, and few things are made of what lies on the ground. */
 function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {
   return terms.map((term, at) => {
@@ -122,6 +126,7 @@ function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary):
     // "frosted glass" is glass
     const isMatter = MATERIAL_WORDS.has(term.lemma) || MATERIAL_WORDS.has(lastWord(term));
     if (material?.exact && isOfWood(term, terms, at)) return { ...term, entry: { material } };
+    if (material?.exact && entry.object?.own && isMereParts(terms[at + 1])) return { ...term, entry: { material } };
     if (!material?.exact || isMatter) return term;
     const { trait, ...matter } = term.entry;
     const isSame = trait === undefined || trait.trait === material.id;

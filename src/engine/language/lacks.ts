@@ -24,6 +24,10 @@ const MISSING = /^(?:missing|lacking)$/;
 /** Slots of what there are two of. */
 const PAIRED_SLOTS = /^(?:eye|ear|arm|leg|wing|horn|wheel|hand|foot)$/;
 
+/** Words for one of many in a row: without it, the others are there. */
+const OF_ROWS =
+  /^(?:rung|spoke|key|tooth|plank|board|string|petal|step|brick|tile|slat|rail|picket|pane|blade|candle|feather|finger|tine|prong|bar|bead|button)$/;
+
 /** Slots of what is set in by pieces, all of which may have fallen out. */
 const SET_IN = /^(?:gem|jewel|pearl|bead|button|stone)s?$/;
 
@@ -44,6 +48,11 @@ export function tellAbsence(mention: Mention, said: PartSaid, ledger: WordLedger
     return true;
   }
   const isGone = modifiers.some(({ lemma }) => lemma === "missing");
+  if (isGone && tie?.kind !== "without" && OF_ROWS.test(singular(lastWord(head)))) {
+    mention.proportions.push({ part: singular(lastWord(head)), sizes: [], count: 1, slot, hasGaps: true });
+    for (const term of [...modifiers, head]) ledger.mark(term, term === head ? "part" : "negation", slot);
+    return true;
+  }
   if (tie?.kind !== "without" && !isGone) return false;
   const word = tie?.kind === "without" ? tie.word : "missing";
   if (!takeAway(head, mention, ledger, vocabulary, word)) mention.without.add(slot);

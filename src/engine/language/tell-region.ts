@@ -1,3 +1,4 @@
+import { luminance } from "../math/color.ts";
 import type { BriefRegion } from "./brief.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { slotOf } from "./part-owner.ts";
@@ -22,7 +23,11 @@ export function tellRegion(
   const said = terms.slice(0, -1);
   const counted = said.find(({ entry }) => entry.count !== undefined)?.entry.count;
   // "with white stripes" is a pattern; "with two white stripes", "with a white stripe" and a car's racing stripes are places
-  const isStripes = last.plural && counted === undefined && REGION_WORDS.get(word) === "stripe";
+  const isStripes =
+    last.plural &&
+    !said.some(({ lemma }) => lemma === "racing") &&
+    counted === undefined &&
+    REGION_WORDS.get(word) === "stripe";
   const racing = isStripes && source.concept.family === "vehicle" && colourCount(said) === 1;
   if (!REGION_WORDS.has(word) || JOINTS.test(word) || (isStripes && !racing)) return false;
   if (SEEN_ANYWAY.has(word) && word !== "stitch" && NOT_SEWN.test(source.concept.family)) return false;
@@ -40,7 +45,17 @@ export function tellRegion(
   if (slot !== undefined && (slot !== main || slot === word)) return false;
   const space = last.lemma.indexOf(" ");
   if (space >= 0 && last.entry.object?.own) return false;
-  if (!addRegion(source, word, said, ledger, undefined, racing ? 2 : counted)) return false;
+  if (
+    !addRegion(
+      source,
+      word,
+      said,
+      ledger,
+      undefined,
+      racing || (last.plural && REGION_WORDS.get(word) === "stripe" && counted === undefined) ? 2 : counted,
+    )
+  )
+    return false;
   ledger.mark(last, "part", word);
   return true;
 }
@@ -95,6 +110,9 @@ const OF_FOOTWEAR: ReadonlySet<string> = new Set(["heel", "toe", "toecap"]);
 const BEFALLS =
   /^(?:cracked|broken|mossy|moldy|rusty|stained|dirty|muddy|bloody|dusty|snowy|frozen|scratched|worn|faded|burnt|peeling|chipped|painted)$/;
 
+/** Luminance from which on a stripe of which nothing is said is dark. */
+const PALE = 0.5;
+
 const colourCount = (said: readonly Term[]): number => said.flatMap(({ entry }) => entry.colours ?? []).length;
 
 /** Remembers what is said of a place. False where that could not be seen. */
@@ -111,9 +129,15 @@ function addRegion(
     ({ entry }) =>
       entry.colours || entry.material || entry.condition?.some(([name]) => BEFALLS.test(name) && region !== "stripe"),
   );
-  if (!region || !(isTold || SEEN_ANYWAY.has(region))) return false;
+  const isRacing =
+    region === "stripe" && mention.concept.family === "vehicle" && said.some(({ lemma }) => lemma === "racing");
+  if (!region || !(isTold || isRacing || SEEN_ANYWAY.has(region))) return false;
   const draft = new QualitiesDraft();
   applyModifiers(said, draft, ledger, isOfMatter(mention));
+  if (isRacing && draft.colours.length === 0) {
+    const isPale = mention.qualities.colours.some(({ rgb }) => luminance(rgb) > PALE);
+    draft.addColour(isPale ? "black" : "white", isPale ? "#15151a" : "#f2f0ea");
+  }
   const told: BriefRegion = {
     region,
     ...draft.done(),

@@ -20,11 +20,11 @@ export function planProportions(
     return sample({ ...asked, parts: silent }) === shown;
   });
   const told = left.map(
-    ({ part, sizes, count, hasGaps }): Proportion => ({
+    ({ part, sizes, count, hasGaps, slot }): Proportion => ({
       part,
       sizes,
       ...(count !== undefined && { count }),
-      ...(hasGaps && { hasGaps }),
+      ...(hasGaps && { hasGaps, ...(slot !== undefined && { slot }) }),
     }),
   );
   return told.length > 0 ? { proportions: told } : {};

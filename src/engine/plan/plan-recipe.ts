@@ -1,7 +1,7 @@
 import type { Concept, Parameters } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
-import type { Brief, BriefObject, Qualities } from "../language/brief.ts";
+import type { Brief, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { PI } from "../math/elementary.ts";
@@ -108,8 +108,12 @@ export function planRecipe(
     );
     const own = root.fork(drawn).fork("clothes");
     const on = clothes.get(worn.objects[object] as BriefObject)?.map((each) => planClothes(each, brief.avoid, own));
+    const bearer = placement && placements[placement.target];
+    const isOnBeast = bearer !== undefined && placement?.relation !== "beside" && familyOf(bearer.object) === "animal";
     return {
       ...planned,
+      // what stands on a trestle in the shop does not on a back
+      ...(isOnBeast && concept.id === "saddle" && { without: [...planned.without, "stand"] }),
       ...(on && { clothes: on }),
       ...(flat[object] && { laid: liesProne(worn.objects[object] as BriefObject) ? "prone" : true }),
       ...(isRing && { isRing }),
@@ -117,6 +121,12 @@ export function planRecipe(
   });
   return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects: settleHolds(objects) }, notes };
 }
+
+/** Of what no two are alike there are several, each of its own colours. */
+const VARIED = /^(?:book|pencil|button|crayon|marbles)$/;
+const VARIANTS = 4;
+const kindsOf = (madeOf: BriefLikeness): readonly BriefLikeness[] =>
+  madeOf.kinds ?? Array.from({ length: VARIED.test(madeOf.concept) && !madeOf.colours ? VARIANTS : 1 }, () => madeOf);
 
 /** Flames that are painted on what drives lick from its nose back. */
 const isFlameJob = ({ emblem }: BriefObject, { family }: Concept): boolean =>
@@ -173,7 +183,7 @@ function planObject(
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(shapedLike && asked.traits.includes("hybrid") && { isCross: true as const }),
     ...(madeOf && {
-      covering: (madeOf.kinds ?? [madeOf]).map((kind, k) =>
+      covering: kindsOf(madeOf).map((kind, k) =>
         planIngredient(
           { ...kind, ...(madeOf.colours && { colours: madeOf.colours }) },
           avoid,

@@ -32,6 +32,7 @@ const FACES = 54;
 const PARTS = 4;
 /** Finer parts get smaller copies, in these ratios to the largest, or their form would drown: railings, keys, legs. */
 const GRADES = [1, 0.66, 0.44, 0.3] as const;
+const BLOCKS = /^(?:book|single-brick|toy-brick|crate|box)$/;
 /** A copy's size over the mean thickness of what it lies on (volume over area: a third of a ball's radius). */
 const OVER_THICKNESS = 2;
 /** Of the smallest copies there are so many times more, with so much fewer triangles. */
@@ -82,8 +83,10 @@ export function coverWith(
   const body = thing.model.parts.filter(({ slot }) => !BARE.test(slot));
   const favour = ({ position, normal }: Spot) =>
     normal[1] < -0.75 || faces.some((face) => distance(face, position) < size * 0.055) ? 0 : 1;
+  // a heap of books is told by their form, and they stick out over what is thin
+  const coarsest = covers.every(({ concept }) => BLOCKS.test(concept)) ? 1 : GRADES.length - 1;
   const graded = GRADES.map((grade, g) => {
-    const own = body.filter((part) => gradeOf(part, size) === g);
+    const own = body.filter((part) => Math.min(gradeOf(part, size), coarsest) === g);
     const stock = g === 0 ? draw : draw.fork(`grade-${g}`);
     const options = {
       count: Math.round(COPIES * (isStrewn ? SPARSE : 1) * Math.min(MOST_MORE, 1 / grade)),

@@ -8,16 +8,36 @@ const ROW = 4;
 /** Of so many pieces in a row so many are gone, here and there. */
 const OF = 11;
 const GONE: ReadonlySet<number> = new Set([1, 5, 6]);
+/** How far along the row the one is that is missing alone. */
+const SINGLE = 0.58;
 
-/** Takes some of a row away: keys, teeth, spokes, planks. The model itself where what is named is no row of pieces. */
-export function leaveGaps(model: Model, word: string): Model {
-  let isChanged = false;
-  const parts = model.parts.map((part): Part => {
-    if (!isNamed(part, word)) return part;
-    const pieces = splitShells(part.geometry);
-    if (pieces.length < ROW) return part;
-    isChanged = true;
-    return { ...part, geometry: merge(pieces.filter((_, k) => !GONE.has(k % OF))) };
+/**
+ * Takes some of a row away: keys, teeth, spokes, planks; or one of it. The model itself where what is named is no row of pieces.
+ *
+ * @param count 1 where one is missing.
+ */
+export function leaveGaps(model: Model, word: string, count?: number): Model {
+  const named = model.parts
+    .filter((part) => isNamed(part, word))
+    .map((part) => ({ part, pieces: splitShells(part.geometry) }));
+  // the bed under the keys goes by their name too
+  const isRow = named.some(({ pieces }) => pieces.length >= ROW);
+  const rows = isRow ? named.filter(({ pieces }) => pieces.length >= ROW) : named;
+  const total = rows.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  if (total < ROW) return model;
+  const one = Math.floor((isRow ? (rows[0]?.pieces.length ?? total) : total) * SINGLE);
+  let place = 0;
+  const left = new Map(
+    rows.map(({ part, pieces }) => {
+      const own = pieces.filter((_, k) => (count === 1 ? place + k !== one : !GONE.has((place + k) % OF)));
+      place += pieces.length;
+      return [part, own] as const;
+    }),
+  );
+  const parts = model.parts.flatMap((part): Part[] => {
+    const own = left.get(part);
+    if (!own) return [part];
+    return own.length > 0 ? [{ ...part, geometry: merge(own) }] : [];
   });
-  return isChanged ? { ...model, parts } : model;
+  return { ...model, parts };
 }

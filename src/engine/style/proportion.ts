@@ -13,12 +13,17 @@ export interface Proportion {
   readonly count?: number;
   /** Some of them are missing. */
   readonly hasGaps?: true;
+  /** By what else they go, where none has their name. */
+  readonly slot?: string;
 }
 
 /** Gives a thing the parts that were said, as large and as many; what has no such part stays as it is. */
 export function takeProportions(model: Model, proportions: readonly Proportion[]): Model {
-  const changed = proportions.reduce((before, { part, sizes, count, hasGaps }) => {
-    if (hasGaps) return leaveGaps(before, part);
+  const changed = proportions.reduce((before, { part, sizes, count, hasGaps, slot }) => {
+    if (hasGaps) {
+      const left = leaveGaps(before, part, count);
+      return left === before && slot !== undefined ? leaveGaps(before, slot, count) : left;
+    }
     const sized = resizePart(before, part, sizes);
     return count === undefined ? sized : multiplyPart(sized, part, count);
   }, model);

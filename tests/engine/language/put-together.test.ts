@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
 
 const lexicon = engineLexicon();
 const read = (prompt: string) => readPrompt(prompt, null, lexicon);
@@ -41,10 +42,27 @@ describe("what a thing is covered in", () => {
 
 test("of several that are missing some are left", () => {
   expect(first("a piano with missing keys")?.proportions).toMatchObject([{ part: "key", hasGaps: true }]);
+  expect(first("a ladder with a missing rung")?.proportions).toMatchObject([{ part: "rung", count: 1, hasGaps: true }]);
   expect(first("a cart with a missing wheel")?.proportions).toBeUndefined();
 });
 
 test("a compass rose is no rose, and flames on a truck are painted", () => {
   expect(first("a round table with a compass rose inlaid")?.emblem).toMatchObject({ symbol: "compass rose" });
   expect(first("a truck with flames on its sides")?.emblem).toMatchObject({ symbol: "flame" });
+});
+
+test("a stained glass shade is of stained glass, and racing stripes are white on what is not", () => {
+  expect(read("a lamp with a stained-glass shade").objects).toHaveLength(1);
+  expect(first("a lamp with a stained-glass shade")?.parts).toMatchObject([
+    { slot: "shade", materials: ["stained-glass"] },
+  ]);
+  expect(first("a car with racing stripes")?.regions).toMatchObject([
+    { region: "stripe", count: 2, colours: [{ word: "white" }] },
+  ]);
+  expect(first("a white car with racing stripes")?.regions).toMatchObject([{ colours: [{ word: "black" }] }]);
+});
+
+test("a saddle lies on a horse's back without its stand", () => {
+  const { recipe } = planRecipe(read("a horse with a saddle"), { prompt: "", negativePrompt: null, seed: 1 });
+  expect(recipe.objects.find(({ concept }) => concept === "saddle")?.without).toContain("stand");
 });

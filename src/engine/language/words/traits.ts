@@ -154,7 +154,7 @@ const PATTERNS: Record<string, string> = {
 const STYLES: Record<string, string> = {
   abandoned: "abandoned derelict forsaken",
   frayed: "frayed fraying raveled unraveled",
-  torn: "torn ripped tattered shredded ragged",
+  torn: "torn moth-eaten ripped tattered shredded ragged",
   modern: "modern contemporary sleek-lined mid-century",
   nordic: "nordic scandinavian scandinavian-style nordic-style swedish-style",
   minimalist: "minimalist minimal minimalistic minimalist-style",
