@@ -74,7 +74,7 @@ export const cobwebs: Style = {
       scale: 1,
       seed: draw.seed32("silk"),
     };
-    const strands = hung.length > 0 ? [makePart("cobweb", "cobweb", merge(hung), { weight: 0.5, crease: 1.4 })] : [];
+    const strands = hung.length > 0 ? [makePart("cobweb", "cobweb", merge(hung), { weight: 1, crease: 1.4 })] : [];
     return {
       ...thing,
       model: { ...thing.model, parts: [...parts, ...strands] },
@@ -121,13 +121,36 @@ function sail(parts: readonly Part[], side: number, size: number, draw: Draw) {
   const top = outermost(parts, side, low + draw.number("top", 0.66, 0.84) * high);
   const foot = outermost(parts, side, low + 0.06 * high);
   if (!top || !foot) return [];
-  // what hangs, or stands on one foot, has no side that reaches the floor
+  // what hangs, or stands on one foot, has no side that reaches the floor: there it is spun from its arms to its stem
   const [middle, half] = [(min[0] + max[0]) / 2, (max[0] - min[0]) / 2];
   const [over, under] = [side * (top[0] - middle), side * (foot[0] - middle)];
-  if (Math.min(over, under) < UPRIGHT * Math.max(over, under, half)) return [];
+  if (Math.min(over, under) < UPRIGHT * Math.max(over, under, half)) {
+    const arm = farthest(parts, side, low, high);
+    return arm
+      ? web(
+          [arm, [middle, min[1] + 0.9 * high, arm[2] * 0.3], [middle, min[1] + 0.1 * high, arm[2] * 0.3]],
+          WIDE * size,
+        )
+      : [];
+  }
   const reach = side * OUT * Math.min(high, size * 0.6);
   const floor: Vec3 = [Math.max(side * top[0], side * foot[0]) * side + reach, low + 0.004 * size, foot[2]];
-  const corners = [top, foot, floor] as const;
+  return web([top, foot, floor], WIDE * size);
+}
+
+/** Half a hanging thread's width over the size of the whole. */
+const WIDE = 0.0024;
+
+/** The outermost of what reaches out to a side at all heights. */
+const farthest = (parts: readonly Part[], side: number, low: number, high: number): Vec3 | undefined =>
+  [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
+    .map((share) => outermost(parts, side, low + share * high))
+    .filter((at) => at !== undefined)
+    .reduce<Vec3 | undefined>((best, at) => (best && side * best[0] >= side * at[0] ? best : at), undefined);
+
+/** Spokes and rings between three corners, the side from the last to the first being free. */
+function web(corners: readonly [Vec3, Vec3, Vec3], width: number) {
+  const [top, foot, floor] = corners;
   const hub = scale(add(add(top, foot), floor), 1 / 3);
   const rim = corners.flatMap((from, k) => {
     const to = corners[(k + 1) % 3] as Vec3;
@@ -138,7 +161,6 @@ function sail(parts: readonly Part[], side: number, size: number, draw: Draw) {
       return k === 2 ? add(straight, scale(subtract(hub, straight), 0.9 * t * (1 - t))) : straight;
     });
   });
-  const width = 0.0024 * size;
   const thread = (path: readonly Vec3[]) => tube(width, path, 4);
   const spokes = rim.map((end) => thread([hub, end]));
   const rings = RINGS.flatMap((share) =>

@@ -37,10 +37,17 @@ export const scattered = (
 ): Style => ({
   id,
   apply: (thing, draw) => {
-    const main = Object.keys(thing.materials)[0];
+    const [main] = Object.keys(thing.materials);
+    const slots = Object.keys(thing.materials).filter((slot) => slot === main || !KEPT.test(slot));
+    // the front of a guitar is of another slot than its sides
     const sides = VIEWS.flatMap((view, k) => {
-      const panel = findPanel(thing.model.parts, view, main);
-      return panel ? [{ panel, marks: marksOn(panel, count, sizes, colours, draw.fork(`side ${k}`)) }] : [];
+      const panels = slots
+        .map((slot) => findPanel(thing.model.parts, view, main, slot))
+        .filter((panel) => panel !== undefined);
+      const largest = Math.max(0, ...panels.map(areaOf));
+      return panels
+        .filter((panel) => areaOf(panel) > LARGE * largest)
+        .map((panel) => ({ panel, marks: marksOn(panel, count, sizes, colours, draw.fork(`side ${k}`)) }));
     });
     const parts = thing.model.parts.map((part): Part => {
       const own = sides.flatMap(({ panel, marks }) =>
@@ -65,6 +72,11 @@ export const scattered = (
     return { ...thing, model: { ...thing.model, parts } };
   },
 });
+
+/** Slots that nobody sticks anything on, and the share of the largest side from which on a slot is one. */
+const KEPT = /glass|window|pane|lens|string|wheel|tyre|light|fret|key|eye/;
+const LARGE = 0.5;
+const areaOf = ({ halfWidth, halfHeight }: Panel): number => halfWidth * halfHeight;
 
 function marksOn(
   { halfWidth, halfHeight }: Panel,

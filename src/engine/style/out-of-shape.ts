@@ -142,6 +142,9 @@ const dented: Style = {
     const main = Object.keys(thing.materials)[0];
     const body = thing.model.parts.filter(({ slot }) => slot === main);
     const wall = Math.min(...[0, 1, 2].map((k) => (extent.max[k] as number) - (extent.min[k] as number)));
+    // a trumpet on its side is knocked in from above and below, where its outline shows it
+    const isFlat =
+      extent.max[2] - extent.min[2] < 0.35 * Math.max(extent.max[0] - extent.min[0], extent.max[1] - extent.min[1]);
     const middle = [(extent.min[0] + extent.max[0]) / 2, 0, (extent.min[2] + extent.max[2]) / 2] as const;
     const spots = surfaceSpots(body.length > 0 ? body : thing.model.parts, draw, {
       count: 7,
@@ -150,7 +153,9 @@ const dented: Style = {
       favour: ({ position, normal }) =>
         (position[0] - middle[0]) * normal[0] + (position[2] - middle[2]) * normal[2] < 0
           ? 0
-          : clamp01(0.35 + 0.5 * normal[2] + 0.3 * normal[0]) * (Math.abs(normal[1]) < 0.9 ? 1 : 0.3),
+          : isFlat
+            ? clamp01(1.2 * Math.abs(normal[1]) - 0.2)
+            : clamp01(0.35 + 0.5 * normal[2] + 0.3 * normal[0]) * (Math.abs(normal[1]) < 0.9 ? 1 : 0.3),
     });
     const dents = spots.map((spot, k) => ({
       ...spot,
@@ -161,7 +166,7 @@ const dented: Style = {
       for (const { position, normal, radius } of dents) {
         const d = distance(point, position) / radius;
         if (d >= 1) continue;
-        const deep = Math.min(0.5 * radius, 0.2 * wall) * (1 - d * d) * (1 - d * d);
+        const deep = Math.min(0.5 * radius, (isFlat ? 0.42 : 0.2) * wall) * (1 - d * d) * (1 - d * d);
         for (let k = 0; k < 3; k += 1) moved[k] = (moved[k] as number) - deep * (normal[k] as number);
       }
       return moved;

@@ -19,11 +19,22 @@ const FABRIC = /cushion|seat|shade|cloth|cover|pillow|mattress/;
 /** What is seen of a lamp or a chair first: it has the bands too. */
 const TELLING = 0.35;
 
+/** What is too large for figures all over has them along its foot and its top, in manners that builders had. */
+const BUILT = /^(?:building|vehicle|landmark)$/;
+const RICH: ReadonlySet<string> = new Set(["art-deco", "baroque"]);
+const trimmed = ({ palette, draw }: Design): Omit<Design, "elsewhere"> => ({
+  palette,
+  draw: (u, v) => (v < FOOT || v > TOP ? draw(u * 2, v < FOOT ? v : (v - TOP) / (1 - TOP)) : undefined),
+});
+const FOOT = 0.07;
+const TOP = 0.72;
+
 /** Made in the manner of a people or a time: in its colours, with its bands and figures all round. */
 const tradition = (id: string): Style => ({
   id,
   apply: (thing) => {
     const design = DESIGNS[id] as Design;
+    if (BUILT.test(thing.family) && RICH.has(id)) return decorate(thing, trimmed(design));
     if (!DECORATED.test(thing.family)) return thing;
     const shown = decorate(thing, design.elsewhere && thing.family !== "vessel" ? design.elsewhere : design);
     if (id === "baroque" || id === "victorian") return crowned(shown);

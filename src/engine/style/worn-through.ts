@@ -82,6 +82,25 @@ const DUST = fromHex("#b6b0a4");
 
 const PANES = /glass|mirror|pane|screen|lens/;
 
+/** Where a finger wiped, over half a pane's width and height: strokes beside each other, their middle line and half their width. */
+const STROKES = [0.3, 0.02, -0.26] as const;
+const FINGER = 0.085;
+
+/** Two or three strokes of a hand across a pane: clean glass shows how thick the dust is beside it. */
+function wipedOn({ geometry }: Part): (x: number, y: number, z: number) => boolean {
+  const { min, max } = boundsOf([geometry.positions]);
+  const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number));
+  const thin = spans.indexOf(Math.min(...spans));
+  const [a, b] = thin === 0 ? [2, 1] : thin === 1 ? [0, 2] : [0, 1];
+  const at = (point: readonly number[], k: number) =>
+    (2 * ((point[k] as number) - (min[k] as number))) / Math.max(spans[k] as number, 1e-9) - 1;
+  return (x, y, z) => {
+    const [u, v] = [at([x, y, z], a as number), at([x, y, z], b as number)];
+    const bow = v - 0.55 * u - 0.3 * u * u;
+    return Math.abs(u) < 0.62 && STROKES.some((middle, k) => Math.abs(bow - middle) < FINGER && u > -0.5 - 0.1 * k);
+  };
+}
+
 /** Grey dust thick on what faces up and in a blotched film on the rest, over panes and mirrors too. */
 export const dusted: Style = {
   id: "dusted",
@@ -91,13 +110,15 @@ export const dusted: Style = {
     const parts = thing.model.parts.map((part): Part => {
       const toModel = fitAffine(part.geometry);
       const isPane = PANES.test(part.slot);
+      const isWiped = isPane ? wipedOn(part) : () => false;
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
         part.paint?.(surface, x, y, z, nx, ny, nz);
         const [mx, my, mz] = toModel(x, y, z);
+        if (isWiped(mx, my, mz)) return;
         const [px, py, pz] = [(mx / size) * 9, (my / size) * 9, (mz / size) * 9];
         const blot = sin(px * 2.1 + 1.3 * sin(py * 1.7 + pz)) * sin(py * 2.6 + 1.1 * sin(px * 1.9 - pz)) * 0.5 + 0.5;
         const fine = sin(px * 11 + 3 * sin(py * 7)) * sin(py * 13 + 2 * sin(pz * 9 + px * 5)) * 0.5 + 0.5;
-        const amount = clamp01(0.1 + 0.3 * blot * blot + 0.22 * fine + 0.42 * Math.max(0, ny) + (isPane ? 0.12 : 0));
+        const amount = clamp01(0.1 + 0.3 * blot * blot + 0.22 * fine + 0.42 * Math.max(0, ny) + (isPane ? 0.34 : 0));
         surface.r += (DUST[0] - surface.r) * amount;
         surface.g += (DUST[1] - surface.g) * amount;
         surface.b += (DUST[2] - surface.b) * amount;
