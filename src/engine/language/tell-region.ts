@@ -39,6 +39,10 @@ export function tellRegion(
     ledger.mark(last, "part", word);
     return true;
   }
+  if (addWaves(source, word, said)) {
+    for (const term of terms) ledger.mark(term, "shape", "scalloped");
+    return true;
+  }
   const slot = slotOf(vocabulary, source, last) ?? slotOf(vocabulary, source, { lemma: word });
   const [main] = vocabulary.slots.get(source.concept.id)?.values() ?? [];
   // a plate's body answers to "rim" too, yet a golden rim is not a golden plate
@@ -68,6 +72,15 @@ function addFrayed(mention: Mention, word: string, said: readonly Term[], ledger
   for (const term of said) ledger.mark(term, "wear", "frayed");
   return true;
 }
+
+/** "with a scalloped rim": the rim of what is turned goes in waves. */
+function addWaves({ concept, qualities }: Mention, word: string, said: readonly Term[]): boolean {
+  const isWavy = /^(?:vessel|container)$/.test(concept.family) && said.some(({ lemma }) => WAVY.test(lemma));
+  if (!isWavy || !/^(?:rim|edge)$/.test(REGION_WORDS.get(word) ?? "")) return false;
+  qualities.addTrait({ trait: "scalloped" });
+  return true;
+}
+const WAVY = /^(?:scalloped|fluted|ruffled|wavy|crimped|rippled)$/;
 
 /** What stains, and of which colour: a stain of which nothing is said is a drink's. */
 const STAINS: ReadonlyMap<string, string> = new Map([

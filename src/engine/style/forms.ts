@@ -48,6 +48,7 @@ import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
 import { rolled } from "./rolled.ts";
 import { rotted } from "./rotted.ts";
 import { rubyBearings } from "./ruby-bearings.ts";
+import { scalloped } from "./scalloped.ts";
 import { matte } from "./sheen.ts";
 import { smashed } from "./smashed.ts";
 import { smoking } from "./smoking.ts";
@@ -273,6 +274,7 @@ export const FORMS: readonly Style[] = [
   kintsugi,
   chippedRim,
   dusted,
+  scalloped,
   icicles,
   mossGrown,
   keychain,

@@ -62,6 +62,10 @@ test("a stained glass shade is of stained glass, and racing stripes are white on
   expect(first("a white car with racing stripes")?.regions).toMatchObject([{ colours: [{ word: "black" }] }]);
 });
 
+test("a rim can go in waves", () => {
+  expect(first("a vase with a scalloped rim")?.traits).toContain("scalloped");
+});
+
 test("a saddle lies on a horse's back without its stand", () => {
   const { recipe } = planRecipe(read("a horse with a saddle"), { prompt: "", negativePrompt: null, seed: 1 });
   expect(recipe.objects.find(({ concept }) => concept === "saddle")?.without).toContain("stand");

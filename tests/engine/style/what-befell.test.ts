@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { box } from "#engine/geometry/box.ts";
+import { cylinder } from "#engine/geometry/lathe.ts";
 import { makePart } from "#engine/geometry/make-part.ts";
 import { merge } from "#engine/geometry/merge.ts";
 import type { Part } from "#engine/geometry/part.ts";
@@ -95,6 +96,26 @@ test("an art deco car has gold", () => {
     at(body, [1, 0.499 - (i % 20) * 0.014, ((i / 20) | 0) * 0.4 - 1.9], [1, 0, 0]),
   );
   expect(gold.some(({ metalness }) => metalness === 1)).toBe(true);
+});
+
+test("a scalloped rim goes out and in, and its foot does not", () => {
+  const [vase] = apply(
+    "scalloped",
+    "vessel",
+    makePart("body", "body", cylinder({ radius: 0.5, height: 1, segments: 72 })),
+  );
+  const { positions } = (vase as Part).geometry;
+  const radii = (isIn: (y: number) => boolean) =>
+    Array.from(
+      { length: positions.length / 3 },
+      (_, i) => [...positions.subarray(i * 3, i * 3 + 3)] as [number, number, number],
+    )
+      .filter(([, y]) => isIn(y))
+      .map(([x, , z]) => Math.sqrt(x * x + z * z))
+      .filter((r) => r > 0.3);
+  const spread = (of: number[]) => Math.max(...of) - Math.min(...of);
+  expect(spread(radii((y) => y > 0.9))).toBeGreaterThan(0.1);
+  expect(spread(radii((y) => y < 0.05))).toBeLessThan(0.01);
 });
 
 test("what hangs is webbed from its arms to its stem", () => {
