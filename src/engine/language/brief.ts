@@ -1,5 +1,5 @@
 import type { Rgb } from "../math/color.ts";
-import type { Bond, LayerPlace, Pattern, SurfaceStyle, Work } from "./surface-names.ts";
+import type { Bond, LayerPlace, Pattern, SurfaceStyle, Tread, Work } from "./surface-names.ts";
 import type { WordUse } from "./word-use.ts";
 
 /** Colours, materials and states said of one thing or one part of it. */
@@ -280,6 +280,8 @@ export interface BriefLayer extends BriefSurface {
   readonly place: LayerPlace;
   /** 0 to 1, 0.5 as usual. */
   readonly amount: number;
+  /** Whose footprints they are; boots' when left out. */
+  readonly tread?: Tread;
 }
 
 /** A prompt for a material, understood. */

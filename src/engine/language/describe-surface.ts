@@ -98,6 +98,8 @@ export function describeSurface(
       if (faces === undefined) faces = id;
       else dealt ??= id;
       ledger.mark(term, "material", id);
+    } else if (factor !== undefined && found && material?.class === "ground" && isOfLoose(terms, at, found)) {
+      ledger.mark(term, "size");
     } else if (factor !== undefined) {
       scale *= factor;
       ledger.mark(term, "size", `scale ${factor}`);
@@ -223,6 +225,12 @@ const isShadeOfName = ({ lemma, entry }: Term, next: Term | undefined, { terms }
   COLOURS.has(firstWord(next)) &&
   TRADE_COLOURS.has(lemma) &&
   entry.colours !== undefined;
+
+/** The size of what lies about on it: "grass with tiny daisies" is no finer grass. */
+function isOfLoose(terms: readonly Term[], at: number, { terms: named }: FoundMaterial): boolean {
+  const thing = terms.slice(at + 1).find(({ entry }) => !entry.colours && !entry.tint && !entry.condition);
+  return thing !== undefined && !named.includes(thing) && isLooseName(thing) && thing.pause === "none";
+}
 
 /** "walnut and cream parquet": two tones with an "and" between them are two colours. */
 function isParted(terms: readonly Term[], at: number): boolean {

@@ -42,6 +42,7 @@ const QUILTED = /^quilt/;
 const FINISHES: ReadonlyMap<string, string> = new Map([
   ...["hammered", "beaten", "planished"].map((word): [string, string] => [word, "hammered metal"]),
   ...["brushed", "satin"].map((word): [string, string] => [word, "brushed metal"]),
+  ...["perforated", "punched"].map((word): [string, string] => [word, "perforated metal"]),
 ]);
 
 /** "Hammered pewter": a metal that is in no list with that finish is the finish, in the metal's colour. */

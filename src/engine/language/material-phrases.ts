@@ -117,7 +117,10 @@ function segmentsOf(terms: readonly Term[], isMaterial: (term: Term) => boolean)
   for (const [at, term] of terms.entries()) {
     const { connector } = term.entry;
     const last = segments.at(-1) as Segment;
-    if (!connector) last.terms.push(term);
+    // "cobblestones in a fan, leaves in the joints": what stands before its place lies there
+    if (term.pause !== "none" && last.terms.length > 0 && isLaidAfter(terms, at, isMaterial))
+      segments.push({ tie: "with", tieWords: "with", terms: [term] });
+    else if (!connector) last.terms.push(term);
     else if (TIES.has(connector) && last.terms.length + segments.length > 1) {
       const isJoined =
         isColourPair(terms, at, isMaterial) || isTwiceDescribed(terms, at, isMaterial) || isStuffPair(terms, at);
@@ -125,6 +128,15 @@ function segmentsOf(terms: readonly Term[], isMaterial: (term: Term) => boolean)
     }
   }
   return segments;
+}
+
+/** Whether a stuff begins here that ends with its place, after another was named: ", moss between the stones". */
+function isLaidAfter(terms: readonly Term[], at: number, isMaterial: (term: Term) => boolean): boolean {
+  const tie = terms.findIndex((term, i) => i > at && (term.entry.connector || term.pause !== "none"));
+  const kind = terms[tie]?.entry.connector;
+  if (!terms.slice(0, at).some(isMaterial) || (kind !== "in" && kind !== "beside")) return false;
+  const place = terms.slice(tie + 1).find(({ entry }) => !entry.determiner && !entry.grammar);
+  return terms.slice(at, tie).some(isMaterial) && place !== undefined && PLACE_WORDS.has(place.lemma);
 }
 
 /** "black and gold marble": what stands on both sides of the "and" are colours of what follows. */

@@ -1,4 +1,6 @@
+import type { Tread } from "./surface-names.ts";
 import { lastWord, type Term } from "./term.ts";
+import { treadOf } from "./tread-of.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { COLOURED_PARTS, PART_WORDS, type PartWord, SUCH_WORDS } from "./words/part-words.ts";
 
@@ -9,6 +11,8 @@ export interface PartPhrase {
   readonly noun: Term;
   /** What is said of it, and of nothing else. */
   readonly own: readonly Term[];
+  /** Whose footprints, and the words that say so. */
+  readonly trod?: { readonly tread: Tread; readonly terms: readonly Term[] };
 }
 
 export interface TakenParts {
@@ -139,11 +143,17 @@ const PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts", "splashes"]);
 function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefined {
   const said = terms.filter(isSaid);
   const noun = terms.findLast((term) => PART_WORDS.has(lastWord(term)) || said.includes(term));
+  const isBinding = noun && TYING.test(tie?.lemma ?? "") && CORDS.has(lastWord(noun));
   const isSpilt = noun && SPILT.has(lastWord(noun)) && said.some(isPaint);
-  const tread = noun?.lemma === "print" ? said.find(({ lemma }) => TREADS.has(lemma)) : undefined;
-  const word = noun && PART_WORDS.get(isSpilt ? "splash" : tread ? "footprint" : lastWord(noun));
+  const treads = noun && TROD.has(lastWord(noun)) ? said.filter((term) => term !== noun && treadOf(term)) : [];
+  const tread =
+    treads.length > 0 ? (treads.map(treadOf).findLast((kind) => kind !== "paw") ?? "paw") : noun && treadOf(noun);
+  const word =
+    noun &&
+    PART_WORDS.get(isBinding ? "stitch" : isSpilt ? "splash" : treads.length > 0 ? "footprint" : lastWord(noun));
   if (!noun || !word || !(isAdded || PRINTS.has(word.part))) return undefined;
-  const own = said.filter((term) => term !== noun && term !== tread);
+  if (isBinding) return { word, noun, own: said };
+  const own = said.filter((term) => term !== noun && !treads.includes(term));
   const kind = tie?.entry.connector;
   // "set in dark grout" names the stuff, "in the seams" the place
   if (kind && !TIES.has(kind) && !(kind === "in" && word.part === "grout" && !word.isPlace)) return undefined;
@@ -151,11 +161,15 @@ function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefine
   if ((word.part === "splashes" || word.part === "streaks") && own.some(isPaint)) return { word, noun, own };
   if (own.length > 0 && !own.some(word.isPlace || COLOURED_PARTS.has(word.part) ? isColoured : isTelling))
     return undefined;
-  return { word, noun, own };
+  return { word, noun, own, ...(word.part === "footprints" && tread ? { trod: { tread, terms: treads } } : {}) };
 }
 
-/** What leaves a print of itself: a "floral print" is a figure. */
-const TREADS: ReadonlySet<string> = new Set(["boot", "shoe", "foot", "sole", "paw", "sneaker"]);
+/** What is left by what goes on foot. */
+const TROD: ReadonlySet<string> = new Set("print track footprint footstep pawprint hoofprint".split(" "));
+
+/** "tied with green string": it shows as stitches do. */
+const TYING = /^(?:tied|bound|strapped|sewn|laced|lashed|stitched)\b/;
+const CORDS: ReadonlySet<string> = new Set("string cord twine rope yarn ribbon lace raffia wire".split(" "));
 
 const isTelling = ({ entry }: Term): boolean =>
   Boolean(entry.colours || entry.material || entry.tint || entry.condition || entry.covering || entry.trait);

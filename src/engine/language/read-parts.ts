@@ -23,7 +23,7 @@ export function readParts(
 }
 
 function readPart(
-  { word, noun, own: all }: PartPhrase,
+  { word, noun, own: all, trod }: PartPhrase,
   base: LexiconMaterial,
   ledger: WordLedger,
   lexicon: Lexicon,
@@ -60,7 +60,9 @@ function readPart(
     return { ...qualities.done(), materials: [], base: id, scale, place: "joints", amount: 0.5 };
   }
   const amount = place === "cracks" ? 0.6 : 0.5;
-  return { ...qualities.done(), materials: [], base: isRusted ? rusted : id, scale, place, amount };
+  for (const term of trod?.terms ?? []) ledger.mark(term, "part", word.part);
+  const whose = trod && trod.tread !== "boot" ? { tread: trod.tread } : {};
+  return { ...qualities.done(), materials: [], base: isRusted ? rusted : id, scale, place, amount, ...whose };
 }
 
 const IRON = /iron|steel/;

@@ -40,8 +40,9 @@ export function settlePattern(
 const workOf = (traits: readonly string[]): Work | undefined =>
   traits.includes("engraved") ? "sunk" : traits.includes("carved") || traits.includes("pressed") ? "raised" : undefined;
 
-/** The material's own name says the pattern: hexagon tiles are hexagonal by themselves. */
-const isShownBy = ({ words }: LexiconMaterial, pattern: Pattern): boolean =>
+/** The material's own name says the pattern: hexagon tiles are hexagonal by themselves. Marble is veined without being marbled. */
+const isShownBy = ({ words, class: kind }: LexiconMaterial, pattern: Pattern): boolean =>
+  (pattern === "marbled" && kind === "marble") ||
   words.some((name) => SURFACE_TRAITS.get(name.slice(0, Math.max(0, name.indexOf(" "))))?.trait === pattern);
 
 /** "linen with gold stripes": all colours that are said are the figure's. */

@@ -1,4 +1,5 @@
 import { mixHex } from "./mix-hex.ts";
+import { HUES, senseInPlace } from "./sense-in-place.ts";
 import type { Pattern } from "./surface-names.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -46,10 +47,13 @@ const SKINS: readonly (readonly [percent: number, hex: string])[] = [
  * fabric" a pattern, "mottled" is uneven and not spotted, thin stripes are pinstripes, a palette after "in" is colours, a dusty red brick
  * has dust on it, "10 percent melanin" is how dark a skin is.
  */
-export function settleSenses(terms: readonly Term[], { entries }: Vocabulary): Term[] {
+export function settleSenses(terms: readonly Term[], vocabulary: Vocabulary): Term[] {
+  const { entries } = vocabulary;
   return terms.map((term, at) => {
     const { entry, lemma } = term;
     const next = terms[at + 1];
+    const placed = senseInPlace(terms, at, vocabulary);
+    if (placed) return placed;
     if (entry.colours && entry.material && next && next.pause === "none" && TONES.has(next.lemma)) {
       return { ...term, entry: { colours: entry.colours } };
     }
@@ -95,13 +99,6 @@ function isThinStripe(terms: readonly Term[], at: number): boolean {
     THIN.has(terms.slice(Math.max(0, at - REACH), at).findLast((term) => !isBetween(term))?.lemma ?? "")
   );
 }
-
-/** What is eaten or worn is no stuff to make tiles of: said after "in" it is the colour. */
-const HUES: ReadonlySet<string> = new Set(
-  "cream mustard chocolate caramel coffee honey lemon lime peach ivory coral amber emerald ruby sapphire lavender".split(
-    " ",
-  ),
-);
 
 /** "tiles in cream", "a mosaic in gold and black": what ends the phrase after "in" is its palette. */
 function isHueAfterIn(all: readonly Term[], place: number): boolean {

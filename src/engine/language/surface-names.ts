@@ -19,6 +19,9 @@ export const SURFACE_PARTS = [
 ] as const;
 export type SurfacePart = (typeof SURFACE_PARTS)[number];
 
+/** Whose footprints: of who goes shod, on paws, on cloven hooves or on a bird's feet. */
+export type Tread = "boot" | "paw" | "hoof" | "claw";
+
 /**
  * Where a second material lies on the first. `joints`: in its low places; `cracks`: in a net of cracks or veins; `top`:
  * over it, thickest on its crowns; `patches`: side by side with it; `scattered`: its pieces lie about, bedded in it;

@@ -1,4 +1,4 @@
-import type { Bond, LayerPlace, Pattern, SurfaceStyle, Work } from "../language/surface-names.ts";
+import type { Bond, LayerPlace, Pattern, SurfaceStyle, Tread, Work } from "../language/surface-names.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import type { Fasteners } from "../texture/fasteners.ts";
@@ -66,6 +66,8 @@ export interface MaterialLayer {
   readonly place: LayerPlace;
   /** 0 hardly any, 0.5 as usual, 1 as much as the place holds. */
   readonly amount: number;
+  /** Whose footprints they are; boots' when left out. */
+  readonly tread?: Tread;
   readonly material: MaterialSpec;
 }
 

@@ -21,9 +21,10 @@ export function planMaterial(
   request: { prompt: string; negativePrompt: string | null; seed: number },
 ): MaterialRecipe {
   const draw = createDraw(request.seed);
-  const layers = brief.layers.map(({ place, amount, ...said }) => ({
+  const layers = brief.layers.map(({ place, amount, tread, ...said }) => ({
     place,
     amount,
+    ...(tread ? { tread } : {}),
     material: planSurface(said, brief, draw),
   }));
   return {

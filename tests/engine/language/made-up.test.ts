@@ -32,6 +32,54 @@ describe("what is made up of two stuffs shows the work of one and the face of th
 });
 
 test.each([
+  ["black and honey onyx", "onyx", ["black", "honey"]],
+  ["onyx, black and honey", "onyx", ["black", "honey"]],
+  ["persian rug in faded indigo rust", "persian-rug", ["indigo", "rust"]],
+  ["oriental rug navy rust", "persian-rug", ["navy", "rust"]],
+  ["car paint, navy with light orange peel", "painted-metal", ["navy"]],
+  ["terrazzo, pastel", "terrazzo", ["cream", "pastel pink", "pastel yellow", "pastel green", "pastel blue"]],
+  ["terrazzo, pastel pink", "terrazzo", ["pastel pink"]],
+  ["perforated bronze", "perforated-metal", ["bronze"]],
+])("%s is of its colours, and nothing lies on it", (prompt, base, colours) => {
+  expect(read(prompt)).toMatchObject({ base, colours, layers: [], conditions: {} });
+});
+
+test("swirl marks are scratches, veined marble is marble, lost tiles are broken", () => {
+  expect(read("glossy black plastic with fine swirl marks")).toMatchObject({
+    pattern: undefined,
+    conditions: { scratched: 0.3 },
+  });
+  expect(read("green marble, veined").pattern).toBeUndefined();
+  for (const prompt of ["blue wall tiles, some missing", "terracotta floor tiles, a few missing, dusty"])
+    expect(Object.keys(read(prompt).conditions)).toContain("broken");
+});
+
+test.each([
+  ["dark chocolate with hazelnut pieces", "chocolate", ["pebbles:scattered"]],
+  ["walnut wood", "walnut", []],
+  ["cobblestones in a fan pattern, moss in the joints", "fan-cobblestone", ["moss:joints"]],
+  ["wicker tied with red cord", "wicker", ["rope:stitches"]],
+])("%s: what is said to be in it lies there", (prompt, base, layers) => {
+  expect(read(prompt)).toMatchObject({ base, layers });
+});
+
+test("footprints are of who is said to have gone there", () => {
+  const treads = (prompt: string) =>
+    readMaterialPrompt(prompt, null, engineLexicon()).layers.map(({ place, tread }) => [place, tread]);
+  expect(treads("snow with wolf tracks")).toEqual([["footprints", "paw"]]);
+  expect(treads("gull footprints in wet sand")).toEqual([["footprints", "claw"]]);
+  expect(treads("mud with hoof prints")).toEqual([["footprints", "hoof"]]);
+  expect(treads("snow with boot prints")).toEqual([["footprints", undefined]]);
+  expect(treads("mud with tractor tracks")).toEqual([["ruts", undefined]]);
+});
+
+test("the size of what lies on the ground is not the ground's", () => {
+  const scale = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon()).scale;
+  expect(scale("forest floor with moss and small cones")).toBe(1);
+  expect(scale("small pebbles")).toBeLessThan(1);
+});
+
+test.each([
   ["concrete floor with oil spots", "oily"],
   ["plaster with damp patches", "stained"],
   ["pebbles under shallow water", "submerged"],

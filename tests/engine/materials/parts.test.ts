@@ -143,6 +143,9 @@ test("heads sit at the same places whatever the edge of the tile", () => {
 test.each([
   ["sand with footprints", 0.03, 0.2],
   ["snow with tire tracks", 0.15, 0.45],
+  ["snow with wolf tracks", 0.012, 0.12],
+  ["snow with crow tracks", 0.008, 0.1],
+  ["mud with deer tracks", 0.012, 0.15],
   ["footprints in muddy grass", 0.03, 0.3],
 ])("%s: what went over it is pressed in, dark, and left the rest as it was", (prompt, least, most) => {
   const { layers: _, ...bare } = specOf(prompt);

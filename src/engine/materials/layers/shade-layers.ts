@@ -36,9 +36,10 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   let bare = 0;
   // nails sit where the usual boards do
   const fasteners = spec.bond ? undefined : material.fasteners?.(context);
-  const partContext = (second: MaterialSpec, own: Draw) => ({
+  const partContext = ({ material: second, tread }: MaterialLayer, own: Draw) => ({
     ...context,
     draw: own,
+    ...(tread ? { tread } : {}),
     ...runOf(second),
     ...(fasteners ? { fasteners } : {}),
     bare,
@@ -47,7 +48,8 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     spec.pattern ? shadePattern(material, spec.pattern, ground, spec.figured, spec.work) : shadeTones(material, ground),
   );
   const layers = spec.layers ?? [];
-  const lay = ({ place: asked, amount, material: second }: MaterialLayer, at: number): Surface => {
+  const lay = (layer: MaterialLayer, at: number): Surface => {
+    const { place: asked, amount, material: second } = layer;
     // what is cracked by itself needs no second net of them
     const place = asked === "cracks" && CRACKED.test(material.id) ? "joints" : asked;
     const laid = inMeasureOf(surface.tileSize, second, size);
@@ -55,7 +57,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     const own = draw.fork(`layer ${at}`);
     return step(() =>
       isSurfacePart(place)
-        ? LAY_PART[place](first, laid, partContext(second, own))
+        ? LAY_PART[place](first, laid, partContext(layer, own))
         : layMaterial(
             first,
             laid,

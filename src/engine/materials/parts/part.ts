@@ -1,3 +1,4 @@
+import type { Tread } from "../../language/surface-names.ts";
 import type { Rgb } from "../../math/color.ts";
 import type { Fasteners } from "../../texture/fasteners.ts";
 import type { ShadeContext, Surface } from "../material.ts";
@@ -8,6 +9,8 @@ export interface PartContext extends ShadeContext {
   readonly fasteners?: Fasteners;
   /** How far (0..1) what is trodden down bares the earth under it (see `baring`); left out, not at all. */
   readonly bare?: number;
+  /** Whose footprints they are; boots' when left out. */
+  readonly tread?: Tread;
   /** What rain washes down from the part, linear; left out, nothing. */
   readonly run?: Rgb;
 }

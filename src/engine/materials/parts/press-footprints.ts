@@ -1,37 +1,53 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { blurKernel } from "../../kernels/kernels.ts";
+import type { Tread } from "../../language/surface-names.ts";
 import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
-import { scatter } from "../../texture/scatter.ts";
-import { SOLE } from "../../texture/sole.ts";
+import { type Shape, scatter } from "../../texture/scatter.ts";
+import { CLAW, HOOF, PAW, SOLE } from "../../texture/sole.ts";
 import { blendIn } from "./blend-in.ts";
 import type { LayPart } from "./part.ts";
 import { printDepth } from "./print-depth.ts";
 
-/** Metres of a boot. */
-const BOOT = 0.29;
+/** A print: its shape, the metres it is long, its breadth in lengths, and the least it may be of a tile to be told. */
+interface Print {
+  readonly shape: Shape;
+  readonly length: number;
+  readonly broad: number;
+  readonly least: number;
+  /** The share of places that hold one: what is small goes where it wants, and little of the ground is trodden. */
+  readonly share: number;
+}
+
+const PRINTS: Readonly<Record<Tread, Print>> = {
+  boot: { shape: SOLE, length: 0.29, broad: 0.4, least: 0.11, share: 0.6 },
+  paw: { shape: PAW, length: 0.09, broad: 0.94, least: 0.08, share: 0.34 },
+  hoof: { shape: HOOF, length: 0.09, broad: 0.86, least: 0.08, share: 0.34 },
+  claw: { shape: CLAW, length: 0.08, broad: 0.9, least: 0.09, share: 0.4 },
+};
 
 /**
- * Soles went over it, mostly one way and back: what they trod on is pressed flat and dark, and wells up around them. Where
+ * Soles, paws, hooves or claws went over it, mostly one way and back: what they trod on is pressed flat and dark, and wells up around them. Where
  * something grows or lies loose, the bare ground under it comes up.
  */
-export const pressFootprints: LayPart = (first, second, { size, draw, scale, bare = 0 }) => {
+export const pressFootprints: LayPart = (first, second, { size, draw, scale, bare = 0, tread = "boot" }) => {
   const { tileSize, height } = first;
-  const length = clamp((BOOT * scale) / tileSize, 0.11, 0.3);
+  const { shape, broad: breadth, least, share, ...usual } = PRINTS[tread];
+  const length = clamp((usual.length * scale) / tileSize, least, 0.3);
   const side = Math.max(2, Math.round(0.95 / length));
   const path = draw.number("path", 0, 6.28);
   const prints = scatter(
     createField(size * size),
     size,
-    SOLE,
+    shape,
     { across: side, down: side },
     draw.stream("prints"),
     (copy, next) => {
       copy.angle = path + (next() < 0.5 ? 0 : 3.14) + (next() - 0.5) * 0.9;
-      copy.length = next() < 0.6 ? length : 0;
-      copy.width = copy.length * 0.4;
+      copy.length = next() < share ? length : 0;
+      copy.width = copy.length * breadth;
       copy.gain = 0.65 + 0.35 * next();
     },
   );

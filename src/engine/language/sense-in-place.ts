@@ -1,0 +1,98 @@
+import { lastWord, type Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { PIECES } from "./words/layer-words.ts";
+import { SCALES } from "./words/scales.ts";
+
+/** What is eaten or worn is no stuff to make tiles of: said after "in" or beside a plain colour it is the colour. */
+export const HUES: ReadonlySet<string> = new Set(
+  "cream mustard chocolate caramel coffee honey lemon lime peach ivory coral amber emerald ruby sapphire lavender".split(
+    " ",
+  ),
+);
+
+/** Colours that rust itself can be of: "orange rust" is rust. */
+const OF_RUST: ReadonlySet<string> = new Set("red orange brown".split(" "));
+
+/** What the wear of a coat is called by. */
+const POLISHING: ReadonlySet<string> = new Set(["swirl", "polishing", "buffing", "wiping"]);
+
+/** Nuts and fruit in what is eaten, each with its colour. */
+const MORSELS: ReadonlyMap<string, string> = new Map([
+  ["hazelnut", "#b98a58"],
+  ["almond", "#a8713f"],
+  ["peanut", "#d2a468"],
+  ["walnut", "#a07a4c"],
+  ["pecan", "#7d4a26"],
+  ["pistachio", "#93a860"],
+  ["cashew", "#e0c795"],
+  ["nut", "#b98a58"],
+  ["raisin", "#3a2530"],
+  ["cranberry", "#8c1f2c"],
+  ["cherry", "#8f1d2a"],
+]);
+const FOOD = /chocolate|bread|cake|cookie|biscuit|icing|cheese|nougat|dough|fudge|ice cream/;
+const PIECE = /^(?:piece|chunk|bit|crumb|chip)$/;
+
+/** Coats that dry with the skin of an orange. */
+const SPRAYED = /paint|lacquer|enamel|coat|plaster|wall|metal|steel/;
+
+/**
+ * The sense a word of a material prompt has by its neighbours alone: the honey of "black and honey" is a colour, the rust
+ * of "indigo rust" too, the swirl marks of a coat are scratches, the orange peel of car paint is no fruit, the nuts in
+ * chocolate are pieces in it, and missing tiles have fallen off. None where it means what it always does.
+ */
+export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vocabulary): Term | undefined {
+  const term = terms[at] as Term;
+  const { entry, lemma } = term;
+  if (entry.colours && entry.material && isColourBeside(terms, at))
+    return { ...term, entry: { colours: entry.colours } };
+  if (lemma === "mark" && POLISHING.has(terms[at - 1]?.lemma ?? "") && term.start === terms[at - 1]?.end)
+    return { ...term, entry: { condition: [["scratched", 0.3]] } };
+  if (isOfPolishing(terms, SCALES.has(lemma) ? at + 1 : at)) return { ...term, entry: { grammar: true } };
+  if (lemma === "orange peel" && terms.slice(0, at).some((other) => SPRAYED.test(other.lemma)))
+    return { ...term, entry: {} };
+  const several = entries.get("pastel colours")?.colours;
+  if (lemma === "pastel" && several && !isTinting(terms, at) && terms.some(isMany))
+    return {
+      ...term,
+      entry: { colours: terms.some(isTerrazzo) && !terms.some(isChip) ? [BINDER, ...several] : several },
+    };
+  const hex = MORSELS.get(lemma);
+  const pebble = entries.get("pebble")?.material;
+  if (hex && pebble && at > 0 && terms.slice(0, at).some((other) => FOOD.test(other.lemma)))
+    return { ...term, lemma: "nut", entry: { material: { ...pebble, tint: hex } } };
+  if (lemma === "missing" && isGone(terms[at + 1])) return { ...term, entry: { condition: [["broken", 0.4]] } };
+  if (PIECE.test(lemma) && MORSELS.has(terms[at - 1]?.lemma ?? "")) return { ...term, entry: { grammar: true } };
+  return undefined;
+}
+
+/** "swirl marks", and the "fine" before them. */
+const isOfPolishing = (terms: readonly Term[], at: number): boolean =>
+  POLISHING.has(terms[at]?.lemma ?? "") && terms[at + 1]?.lemma === "mark";
+
+/** Whether a colour follows that is pastel: "pastel pink tiles". */
+const isTinting = (terms: readonly Term[], at: number): boolean => terms[at + 1]?.entry.colours !== undefined;
+
+/** Work of many pieces, each in a colour of its own. */
+const isMany = (term: Term): boolean => /^(?:terrazzo|mosaic|patchwork|quilt|confetti|sprinkle)$/.test(lastWord(term));
+const isChip = ({ lemma }: Term): boolean => PIECE.test(lemma);
+const isTerrazzo = (term: Term): boolean => lastWord(term) === "terrazzo";
+/** What the chips of a terrazzo are cast in. */
+const BINDER = { word: "cream", hex: "#ece7dd" };
+
+/** "a few missing", "missing tiles": pieces of the work itself, which it has lost. */
+const isGone = (next: Term | undefined): boolean =>
+  next === undefined || next.pause !== "none" || next.entry.connector !== undefined || PIECES.has(lastWord(next));
+
+/** The second of two colours, at the end of its phrase: "black and honey", "indigo rust". */
+function isColourBeside(terms: readonly Term[], at: number): boolean {
+  const term = terms[at] as Term;
+  const next = terms[at + 1];
+  if (next && next.pause === "none" && !next.entry.connector) return false;
+  const isJoined = terms[at - 1]?.entry.connector === "and";
+  const before = terms[isJoined ? at - 2 : at - 1];
+  const [colour] = (before?.entry.material ? undefined : before?.entry.colours) ?? [];
+  if (!colour || !before || term.pause !== "none" || before.start < term.start - 2) return false;
+  if (term.entry.covering) return !isJoined && !OF_RUST.has(colour.word);
+  return isJoined && HUES.has(lastWord(term));
+}
