@@ -269,11 +269,19 @@ function seekByKind({ lemma, entry, wordClass }: Term, lexicon: Lexicon): string
   return undefined;
 }
 
-/** The material of this class or word that owns a pattern: "striped" asked of plain cloth is the striped cloth. */
+/**
+ * The material of this class or word that owns a pattern: "striped" asked of plain cloth is the striped cloth. Of things that
+ * are only otherwise in no class, one of the same kind: "patterned wallpaper" is no patterned glass.
+ */
 export function ownerOf(pattern: string, base: LexiconMaterial, lexicon: Lexicon): string | undefined {
   return lexicon.materials.find(
     ({ class: kind, words }) =>
-      kind === base.class && words.some((word) => word === pattern || word.startsWith(`${pattern} `)),
+      kind === base.class &&
+      words.some(
+        (word) =>
+          word === pattern ||
+          (word.startsWith(`${pattern} `) && (kind !== "misc" || base.words.includes(word.slice(pattern.length + 1)))),
+      ),
   )?.id;
 }
 

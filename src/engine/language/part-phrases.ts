@@ -131,7 +131,8 @@ const isPressedIn = (next: Clause | undefined): boolean => ["in", "on"].includes
 function printAlone(terms: readonly Term[]): { readonly part: PartPhrase; readonly rest: readonly Term[] } | undefined {
   const noun = terms.at(-1);
   const word = noun && PART_WORDS.get(lastWord(noun));
-  if (!noun || !word || !GROUND_PRINTS.has(word.part)) return undefined;
+  // a "running track" is what one runs on
+  if (!noun || !word || !GROUND_PRINTS.has(word.part) || noun.entry.material?.exact) return undefined;
   const own = terms.filter((term) => term !== noun && term.entry.material && !term.entry.condition);
   return { part: { word, noun, own }, rest: terms.filter((term) => term !== noun && !own.includes(term)) };
 }

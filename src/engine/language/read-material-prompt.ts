@@ -37,6 +37,7 @@ import {
   softened,
 } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
+import { withinOne } from "./within-one.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
 import { workAllOver } from "./worked-all-over.ts";
@@ -65,7 +66,8 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   );
   const { rest: others, parts, ties } = takeParts(said);
   const { rest, lights } = takeLights(others, ledger);
-  const { phrases, glow, isLit } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
+  const { phrases: parted, glow, isLit } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
+  const phrases = withinOne(parted, lexicon);
   for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
   const notes: string[] = [];
   const found = findWhole(phrases, parts, lexicon);

@@ -57,6 +57,9 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
       ...term,
       entry: { colours: terms.some(isTerrazzo) && !terms.some(isChip) ? [BINDER, ...several] : several },
     };
+  const cut = lemma === "diamond" ? entries.get("cut diamond") : undefined;
+  if (cut && isStone(terms)) return { ...term, entry: cut };
+  if (entry.material && !entry.colours && isDepicted(terms, at)) return { ...term, entry: {} };
   const hex = MORSELS.get(lemma);
   const pebble = entries.get("pebble")?.material;
   if (hex && pebble && at > 0 && terms.slice(0, at).some((other) => FOOD.test(other.lemma)))
@@ -79,6 +82,17 @@ const isChip = ({ lemma }: Term): boolean => PIECE.test(lemma);
 const isTerrazzo = (term: Term): boolean => lastWord(term) === "terrazzo";
 /** What the chips of a terrazzo are cast in. */
 const BINDER = { word: "cream", hex: "#ece7dd" };
+
+/** "clear faceted diamond": nothing else is named that could have diamonds for its pattern. */
+const isStone = (terms: readonly Term[]): boolean =>
+  !terms.some(({ lemma, entry }) => lemma !== "diamond" && entry.material && entry.material.id !== "gemstone");
+
+/** "a book pattern": what is drawn is no stuff, unless it is named as one. */
+function isDepicted(terms: readonly Term[], at: number): boolean {
+  const next = terms[at + 1];
+  return next?.pause === "none" && DRAWN.has(next.lemma) && !terms[at]?.entry.material?.exact;
+}
+const DRAWN: ReadonlySet<string> = new Set("pattern print motif design".split(" "));
 
 /** "a few missing", "missing tiles": pieces of the work itself, which it has lost. */
 const isGone = (next: Term | undefined): boolean =>

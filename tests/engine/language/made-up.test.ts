@@ -63,6 +63,26 @@ test.each([
   expect(read(prompt)).toMatchObject({ base, layers });
 });
 
+test.each([
+  ["red tartan track", "rubber-granules", ["red"]],
+  ["blue rubber granules of a playground", "rubber-granules", ["blue"]],
+  ["blackboard, wiped", "chalkboard", []],
+  ["patchwork of red, blue and white cottons", "patchwork", ["red", "blue", "white"]],
+  ["motley patchwork", "patchwork", []],
+  ["linen paper", "linen-paper", []],
+  ["grey linen wallpaper", "linen-paper", ["grey"]],
+  ["oak with medullary rays", "quarter-sawn-oak", []],
+  ["clear faceted diamonds", "cut-diamond", []],
+  ["shells in sand", "beach-sand", []],
+  ["sea shells scattered on sand", "beach-sand", []],
+  ["wallpaper with a book pattern", "damask-wallpaper", []],
+  ["porous coral stone", "limestone", []],
+  ["diamond pattern wallpaper", "damask-wallpaper", []],
+  ["orange basketball leather", "leather", ["orange"]],
+])("%s is one stuff with nothing on it", (prompt, base, colours) => {
+  expect(read(prompt)).toMatchObject({ base, colours, layers: [] });
+});
+
 test("footprints are of who is said to have gone there", () => {
   const treads = (prompt: string) =>
     readMaterialPrompt(prompt, null, engineLexicon()).layers.map(({ place, tread }) => [place, tread]);

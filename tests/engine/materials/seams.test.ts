@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { settledMaps } from "#engine/bake/settle-edges.ts";
 import type { Image } from "#engine/files/image.ts";
 import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts";
+import { fromHex } from "#engine/math/color.ts";
 import { createDraw } from "#engine/math/draw.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
 import { UNSEEN } from "./describe-materials.ts";
@@ -39,6 +40,22 @@ test.each([
   });
   expect(Math.min(...ratios)).toBeGreaterThan(0.9);
   expect(Math.max(...ratios)).toBeLessThan(1.1);
+});
+
+// each colour of rock is a make of its own: beds, jointed faces, weathered grain
+test.each([
+  ["red", "#8a3b2a"],
+  ["grey", "#6b6d70"],
+  ["brown", "#6e5238"],
+])("%s rock shows no seam", (_, hex) => {
+  const maps = settledMaps(
+    shadeForMaps({ base: "rock", colours: [fromHex(hex)], conditions: {}, scale: 1, seed: 11 }, 512),
+  );
+  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [keyof typeof UNSEEN, Image][]) {
+    const { x, y } = seamRatio(data, width, height, channels, UNSEEN[name]);
+    expect(Math.min(x, y)).toBeGreaterThan(0.9);
+    expect(Math.max(x, y)).toBeLessThan(1.1);
+  }
 });
 
 // rust eats metal in specks, and rivets sit in rows: few steps to a line, and no two lines alike

@@ -21,6 +21,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "verde alpi|verde guatemala|guatemala|rajasthan|ubatuba|cipollino|connemara|serpentine",
   ],
   ["beige marble|marble #d9c7a4|class:marble", "crema marfil|botticino|perlato|trani|jura|marfil|breccia|daino"],
+  ["limestone #cdbd9c|travertine|class:stone", "coquina|shellstone|fossil stone|reef stone"],
   ["travertine|marble #d6c4a4|class:marble", "travertino|roman travertine|tufa|tuff"],
   ["onyx|marble #d8c8a0|class:marble", "agate|chalcedony|honey onyx|layered onyx|banded onyx|alabaster onyx"],
   [
@@ -32,6 +33,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["plastic #e58fb6|class:plastic", "bubblegum|bubble gum|chewing gum"],
   ["plastic #131315|class:plastic", "vinyl record|shellac record"],
   ["burlap #7d5a36|class:fabric", "coconut fibre|coconut fiber|coir matting|doormat|door mat"],
+  ["leather #b5622f|class:leather", "basketball|basketball rubber|basketball leather|american football|pigskin"],
   ["silk|class:fabric", "silk scarf|silk tie|silk shawl|foulard"],
   ["terry towel|class:fabric", "chenille"],
   ["granite|class:stone", "gabbro|diorite|gneiss|syenite|kashmir white|star galaxy|stone countertop|porphyry|dolerite"],
@@ -136,7 +138,6 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "plaster|class:plaster",
     "interior wall|wall|room wall|ceiling|render|rendered wall|lime wash|limewash|whitewash|tadelakt|clay plaster|venetian plaster|painted wall|gypsum board|paint|wall paint|house paint|emulsion|artex|spackle|decorative wall|fresco|wattle and daub|mud wall",
   ],
-  ["limewash #2b3632|plaster", "chalkboard|blackboard|chalk board|black board|slate board"],
   ["stucco|plaster", "roughcast|pebbledash|spray plaster|popcorn ceiling|harling|mediterranean wall"],
   ["seashell|pebbles|class:stone", "conch|clam|mollusc|mussel|oyster|nautilus|cowrie|barnacle|winkle"],
   ["coral|coral rock|seashell|pebbles", "coral reef|reef|sponge coral|brain coral"],

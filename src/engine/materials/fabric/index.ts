@@ -19,6 +19,7 @@ import { knit } from "./knit.ts";
 import { lace } from "./lace.ts";
 import { linen } from "./linen.ts";
 import { meshFabric } from "./mesh-fabric.ts";
+import { patchwork } from "./patchwork.ts";
 import { persianRug } from "./persian-rug.ts";
 import { polkaDotFabric } from "./polka-dot-fabric.ts";
 import { quiltedFabric } from "./quilted-fabric.ts";
@@ -77,4 +78,5 @@ export const FABRIC: readonly Material[] = [
   tatami,
   strawMat,
   woolCloth,
+  patchwork,
 ];

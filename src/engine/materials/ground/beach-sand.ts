@@ -31,7 +31,17 @@ const TILE = 0.5;
 export const beachSand: Material = {
   id: "beach-sand",
   class: "ground",
-  words: ["beach sand", "beach", "shell sand", "sand with shell", "seashore", "shore", "shell beach", "coast"],
+  words: [
+    "beach sand",
+    "beach",
+    "shell sand",
+    "sand with shell",
+    "sand with seashell",
+    "seashore",
+    "shore",
+    "shell beach",
+    "coast",
+  ],
   tileSize: TILE,
   shade: shadeBeachSand,
 };

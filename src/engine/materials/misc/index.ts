@@ -6,6 +6,7 @@ import { bone } from "./bone.ts";
 import { brain } from "./brain.ts";
 import { breadCrust } from "./bread-crust.ts";
 import { cardboard } from "./cardboard.ts";
+import { chalkboard } from "./chalkboard.ts";
 import { cheese } from "./cheese.ts";
 import { chocolate } from "./chocolate.ts";
 import { circuitBoard } from "./circuit-board.ts";
@@ -15,6 +16,7 @@ import { cork } from "./cork.ts";
 import { corrugatedCardboard } from "./corrugated-cardboard.ts";
 import { cowHide } from "./cow-hide.ts";
 import { crumpledPaper } from "./crumpled-paper.ts";
+import { cutDiamond } from "./cut-diamond.ts";
 import { daisyWallpaper } from "./daisy-wallpaper.ts";
 import { damaskWallpaper } from "./damask-wallpaper.ts";
 import { dragonScales } from "./dragon-scales.ts";
@@ -36,6 +38,7 @@ import { ivory } from "./ivory.ts";
 import { leopardFur } from "./leopard-fur.ts";
 import { lichen } from "./lichen.ts";
 import { lightningStuff } from "./lightning.ts";
+import { linenPaper } from "./linen-paper.ts";
 import { longHair } from "./long-hair.ts";
 import { monsterSkin } from "./monster-skin.ts";
 import { motherOfPearl } from "./mother-of-pearl.ts";
@@ -151,4 +154,7 @@ export const MISC: readonly Material[] = [
   smoke,
   lightningStuff,
   peacockFeathers,
+  cutDiamond,
+  linenPaper,
+  chalkboard,
 ];

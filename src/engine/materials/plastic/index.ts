@@ -8,6 +8,7 @@ import { foam } from "./foam.ts";
 import { plastic } from "./plastic.ts";
 import { polystyrene } from "./polystyrene.ts";
 import { rubber } from "./rubber.ts";
+import { rubberGranules } from "./rubber-granules.ts";
 import { rubberMat } from "./rubber-mat.ts";
 import { scratchedPlastic } from "./scratched-plastic.ts";
 import { texturedPlastic } from "./textured-plastic.ts";
@@ -29,4 +30,5 @@ export const PLASTIC: readonly Material[] = [
   corrugatedPlastic,
   plastic,
   rubber,
+  rubberGranules,
 ];

@@ -25,7 +25,7 @@ const TILE = 0.8;
 export const limestone: Material = {
   id: "limestone",
   class: "stone",
-  words: ["limestone", "portland stone", "bath stone", "shelly limestone", "white stone", "cream stone"],
+  words: ["limestone", "portland stone", "bath stone", "shelly limestone", "white stone", "coral stone", "cream stone"],
   tileSize: TILE,
   shade: shadeLimestone,
 };

@@ -31,6 +31,7 @@ import { pine } from "./pine.ts";
 import { pineBark } from "./pine-bark.ts";
 import { plywood } from "./plywood.ts";
 import { plywoodEdge } from "./plywood-edge.ts";
+import { quarterSawnOak } from "./quarter-sawn-oak.ts";
 import { rosewood } from "./rosewood.ts";
 import { rottenPlanks } from "./rotten-planks.ts";
 import { shiplap } from "./shiplap.ts";
@@ -91,4 +92,5 @@ export const WOOD: readonly Material[] = [
   plywoodEdge,
   woodMosaic,
   burl,
+  quarterSawnOak,
 ];

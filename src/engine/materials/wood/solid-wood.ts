@@ -1,10 +1,14 @@
+import { createField } from "../../kernels/field-pool.ts";
+import type { Field } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { knots } from "../../texture/knots.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { createShape, scatter } from "../../texture/scatter.ts";
 import { woodGrain } from "../../texture/wood-grain.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
@@ -37,6 +41,8 @@ export interface WoodSpecies {
   readonly ribbon?: number;
   /** Short dark ray flecks. */
   readonly flecks?: number;
+  /** Broad pale flakes of rays that were sawn open, across the grain and shinier than it. */
+  readonly rays?: number;
   /** How many knots, and the radius of the largest in tiles. */
   readonly knots?: readonly [number, number];
   /** Of the oiled face; 0.2 polished, 0.6 raw. */
@@ -47,7 +53,8 @@ const KNOT = fromHex("#3a2012");
 
 /** A planed face of solid wood, grain along V. Takes colours as a stain. */
 export function shadeSolidWood(species: WoodSpecies, { size, draw, colours, scale }: ShadeContext): Surface {
-  const { late, fibre, pores, drift, streaks = 0, curl = 0, ribbon = 0, flecks = 0, roughness, tile } = species;
+  const { late, fibre, pores, drift, streaks = 0, curl = 0, ribbon = 0, flecks = 0, rays: open = 0 } = species;
+  const { roughness, tile } = species;
   const figure = draw.number("figure", ...species.figure);
   const crown = species.crown ? draw.number("flat", ...species.crown) : 0;
   const fineness = featureCount(species.fineness, scale);
@@ -75,6 +82,7 @@ export function shadeSolidWood(species: WoodSpecies, { size, draw, colours, scal
           seed: draw.seed32("rays"),
         })
       : undefined;
+  const flakes = open > 0 ? rayFlakes(size, draw, scale) : undefined;
   const wood = palette(...dye(species.stops.map(fromHex), colours[0]));
   const ground = species.ground + draw.number("tone", -0.06, 0.06);
   return paintSurface(size, tile, (texel, i) => {
@@ -89,16 +97,38 @@ export function shadeSolidWood(species: WoodSpecies, { size, draw, colours, scal
       gloss = bar * curl * 0.3;
     }
     if (ribbons) t += (ribbons[i] as number) * ribbon;
+    if (flakes) {
+      const flake = flakes[i] as number;
+      t += flake * open;
+      gloss += flake * 0.14;
+    }
     if (bands) t -= smoothstep(0.05, 0.75, (bands[i] as number) + f * 0.1) * streaks;
     paintFrom(wood, t, texel);
     let dark = 1 - p * pores;
     if (rays) dark -= clamp01(((rays[i] as number) - 0.5) * 2.4) * flecks;
-    shade(texel, dark);
+    // a flake is of one piece: hardly a pore opens in it
+    shade(texel, flakes ? 1 - (1 - dark) * (1 - 0.7 * (flakes[i] as number)) : dark);
     texel.height = tile * (l * 0.00006 + f * 0.00008 - p * pores * 0.0003);
     texel.roughness = roughness + p * pores * 0.5 - l * 0.05 + f * 0.03 - gloss;
     if (knotted) paintKnot(texel, knotted.core[i] as number, (knotted.ray[i] as number) * 0.7 + f * 0.2, tile);
   });
 }
+
+/** Flat lens-shaped flakes that lean across the grain, wavering, 0 beside them to 1. */
+function rayFlakes(size: number, draw: Draw, scale: number): Field {
+  const wide = { across: featureCount(9, scale), down: featureCount(30, scale) };
+  const lean = draw.number("lean", 0.1, 0.35);
+  const { height } = scatter(createField(size * size), size, FLAKE, wide, draw.stream("flakes"), (copy, next) => {
+    const share = next();
+    copy.angle = 1.5708 - lean + (next() - 0.5) * 0.3;
+    copy.length = next() < 0.8 ? (0.05 + 0.13 * share * share) * scale : 0;
+    copy.width = (0.006 + 0.012 * next()) * scale;
+    copy.gain = 0.55 + 0.45 * next();
+    copy.bend = (next() - 0.5) * 5;
+  });
+  return height;
+}
+const FLAKE = createShape(32, (u, v) => smoothstep(1, 0.72, Math.sqrt(u * u + v * v)));
 
 /** A knot's rings, its dark rim of bark, a check in the middle. */
 function paintKnot(

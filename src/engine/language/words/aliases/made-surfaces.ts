@@ -55,7 +55,8 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
   ],
   ["acoustic foam|perforated metal|felt", "acoustic panel|sound panel|ceiling tile|acoustic tile|ceiling panel"],
   ["painted metal|enamel|class:metal", "sign|road sign|traffic sign|street sign|signboard|sign board|license plate"],
-  ["rubber|class:plastic", "tyre tread|tire tread|playground floor|wetsuit|rubber mat|yoga mat|gasket|eraser"],
+  ["rubber|class:plastic", "tyre tread|tire tread|wetsuit|rubber mat|yoga mat|gasket|eraser"],
+  ["rubber granule|rubber|class:plastic", "playground floor"],
   [
     "glass|class:misc",
     "frosted glass|bottle glass|window|bottle|mirror|ice glass|lens|aquarium|obsidian|diamond gem|gem|gemstone|jewel|quartz crystal",
