@@ -1,3 +1,4 @@
+import { isLaidAfter } from "./laid-after.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import { METALLIC } from "./surface-tones.ts";
 import type { Term } from "./term.ts";
@@ -128,15 +129,6 @@ function segmentsOf(terms: readonly Term[], isMaterial: (term: Term) => boolean)
     }
   }
   return segments;
-}
-
-/** Whether a stuff begins here that ends with its place, after another was named: ", moss between the stones". */
-function isLaidAfter(terms: readonly Term[], at: number, isMaterial: (term: Term) => boolean): boolean {
-  const tie = terms.findIndex((term, i) => i > at && (term.entry.connector || term.pause !== "none"));
-  const kind = terms[tie]?.entry.connector;
-  if (!terms.slice(0, at).some(isMaterial) || (kind !== "in" && kind !== "beside")) return false;
-  const place = terms.slice(tie + 1).find(({ entry }) => !entry.determiner && !entry.grammar);
-  return terms.slice(at, tie).some(isMaterial) && place !== undefined && PLACE_WORDS.has(place.lemma);
 }
 
 /** "black and gold marble": what stands on both sides of the "and" are colours of what follows. */

@@ -49,20 +49,22 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
   if (lemma === "mark" && POLISHING.has(terms[at - 1]?.lemma ?? "") && term.start === terms[at - 1]?.end)
     return { ...term, entry: { condition: [["scratched", 0.3]] } };
   if (isOfPolishing(terms, SCALES.has(lemma) ? at + 1 : at)) return { ...term, entry: { grammar: true } };
-  if (lemma === "orange peel" && terms.slice(0, at).some((other) => SPRAYED.test(other.lemma)))
+  if (lemma === "orange peel" && before(terms, at).some((other) => SPRAYED.test(other.lemma)))
     return { ...term, entry: {} };
   const several = entries.get("pastel colours")?.colours;
-  if (lemma === "pastel" && several && !isTinting(terms, at) && terms.some(isMany))
+  if (lemma === "pastel" && several && !isTinting(terms, at) && around(terms, at).some(isMany))
     return {
       ...term,
-      entry: { colours: terms.some(isTerrazzo) && !terms.some(isChip) ? [BINDER, ...several] : several },
+      entry: {
+        colours: around(terms, at).some(isTerrazzo) && !around(terms, at).some(isChip) ? [BINDER, ...several] : several,
+      },
     };
   const cut = lemma === "diamond" ? entries.get("cut diamond") : undefined;
-  if (cut && isStone(terms)) return { ...term, entry: cut };
+  if (cut && isStone(around(terms, at))) return { ...term, entry: cut };
   if (entry.material && !entry.colours && isDepicted(terms, at)) return { ...term, entry: {} };
   const hex = MORSELS.get(lemma);
   const pebble = entries.get("pebble")?.material;
-  if (hex && pebble && at > 0 && terms.slice(0, at).some((other) => FOOD.test(other.lemma)))
+  if (hex && pebble && before(terms, at).some((other) => FOOD.test(other.lemma)))
     return { ...term, lemma: "nut", entry: { material: { ...pebble, tint: hex } } };
   if (lemma === "missing" && isGone(terms[at + 1])) return { ...term, entry: { condition: [["broken", 0.4]] } };
   if (PIECE.test(lemma) && MORSELS.has(terms[at - 1]?.lemma ?? "")) return { ...term, entry: { grammar: true } };
@@ -86,6 +88,11 @@ const BINDER = { word: "cream", hex: "#ece7dd" };
 /** "clear faceted diamond": nothing else is named that could have diamonds for its pattern. */
 const isStone = (terms: readonly Term[]): boolean =>
   !terms.some(({ lemma, entry }) => lemma !== "diamond" && entry.material && entry.material.id !== "gemstone");
+
+/** What stands within reach: no phrase is longer, and a prompt of one word only is read in a straight line. */
+const REACH = 10;
+const before = (terms: readonly Term[], at: number) => terms.slice(Math.max(0, at - REACH), at);
+const around = (terms: readonly Term[], at: number) => terms.slice(Math.max(0, at - REACH), at + REACH);
 
 /** "a book pattern": what is drawn is no stuff, unless it is named as one. */
 function isDepicted(terms: readonly Term[], at: number): boolean {
