@@ -33,6 +33,13 @@ const MORSELS: ReadonlyMap<string, string> = new Map([
 const FOOD = /chocolate|bread|cake|cookie|biscuit|icing|cheese|nougat|dough|fudge|ice cream/;
 const PIECE = /^(?:piece|chunk|bit|crumb|chip)$/;
 
+/** Words that name neither a colour nor a stuff and mean another thing beside some others. */
+const CHANGING: ReadonlySet<string> = new Set([
+  ...POLISHING,
+  ...MORSELS.keys(),
+  ..."mark pastel missing piece chunk bit crumb chip".split(" "),
+]);
+
 /** Coats that dry with the skin of an orange. */
 const SPRAYED = /paint|lacquer|enamel|coat|plaster|wall|metal|steel/;
 
@@ -44,6 +51,7 @@ const SPRAYED = /paint|lacquer|enamel|coat|plaster|wall|metal|steel/;
 export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vocabulary): Term | undefined {
   const term = terms[at] as Term;
   const { entry, lemma } = term;
+  if (!entry.colours && !entry.material && !CHANGING.has(lemma) && !SCALES.has(lemma)) return undefined;
   if (entry.colours && entry.material && isColourBeside(terms, at))
     return { ...term, entry: { colours: entry.colours } };
   if (lemma === "mark" && POLISHING.has(terms[at - 1]?.lemma ?? "") && term.start === terms[at - 1]?.end)
@@ -51,8 +59,8 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
   if (isOfPolishing(terms, SCALES.has(lemma) ? at + 1 : at)) return { ...term, entry: { grammar: true } };
   if (lemma === "orange peel" && before(terms, at).some((other) => SPRAYED.test(other.lemma)))
     return { ...term, entry: {} };
-  const several = entries.get("pastel colours")?.colours;
-  if (lemma === "pastel" && several && !isTinting(terms, at) && around(terms, at).some(isMany))
+  const several = lemma === "pastel" ? entries.get("pastel colours")?.colours : undefined;
+  if (several && !isTinting(terms, at) && around(terms, at).some(isMany))
     return {
       ...term,
       entry: {
@@ -63,7 +71,7 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
   if (cut && isStone(around(terms, at))) return { ...term, entry: cut };
   if (entry.material && !entry.colours && isDepicted(terms, at)) return { ...term, entry: {} };
   const hex = MORSELS.get(lemma);
-  const pebble = entries.get("pebble")?.material;
+  const pebble = hex ? entries.get("pebble")?.material : undefined;
   if (hex && pebble && before(terms, at).some((other) => FOOD.test(other.lemma)))
     return { ...term, lemma: "nut", entry: { material: { ...pebble, tint: hex } } };
   if (lemma === "missing" && isGone(terms[at + 1])) return { ...term, entry: { condition: [["broken", 0.4]] } };

@@ -51,6 +51,7 @@ export function settleSenses(terms: readonly Term[], vocabulary: Vocabulary): Te
   const { entries } = vocabulary;
   return terms.map((term, at) => {
     const { entry, lemma } = term;
+    if (entry.determiner) return term;
     const next = terms[at + 1];
     const placed = senseInPlace(terms, at, vocabulary);
     if (placed) return placed;
