@@ -47,11 +47,17 @@ function shadeLinenPaper({ size, draw, colours, scale }: ShadeContext): Surface 
     const b = wefts[i] as number;
     const t = tooth[i] as number;
     const sway = 0.12 / threads;
-    woven(((i & (size - 1)) + 0.5) / size + b * sway, (Math.floor(i / size) + 0.5) / size + a * sway, place);
+    // the edge of the tile lies neither between two threads nor on a crown
+    const off = 0.15 / threads;
+    woven(
+      ((i & (size - 1)) + 0.5) / size + b * sway + off,
+      (Math.floor(i / size) + 0.5) / size + a * sway + off,
+      place,
+    );
     const slubs = place.warp ? a : b;
     const high = place.height * (0.65 + 0.35 * slubs);
-    paintFrom(pulp, 0.56 + 0.12 * slubs + 0.1 * (cloud[i] as number) + 0.06 * t, texel);
-    shade(texel, 0.86 + 0.14 * place.height);
+    paintFrom(pulp, 0.56 + 0.12 * slubs + 0.1 * (cloud[i] as number) + 0.12 * t, texel);
+    shade(texel, 0.95 + 0.05 * place.height);
     texel.height = pitch * 0.28 * high + pitch * 0.02 * t;
     texel.roughness = 0.86 + 0.05 * t - 0.04 * high;
   });

@@ -122,7 +122,7 @@ function rayFlakes(size: number, draw: Draw, scale: number): Field {
     const share = next();
     copy.angle = 1.5708 - lean + (next() - 0.5) * 0.3;
     copy.length = next() < 0.8 ? (0.05 + 0.13 * share * share) * scale : 0;
-    copy.width = (0.006 + 0.012 * next()) * scale;
+    copy.width = (0.012 + 0.015 * next()) * scale;
     copy.gain = 0.55 + 0.45 * next();
     copy.bend = (next() - 0.5) * 5;
   });
