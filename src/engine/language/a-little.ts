@@ -2,10 +2,15 @@ import { isNounLike } from "./noun-phrase.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** "A little girl", "a little red house" are small; "a little rusty" is so by half. */
+/** What is done by hand. */
+const HANDIWORK = /^(?:painted|carved|made|crafted|woven|blown|forged|stitched|sewn|knitted|thrown|built|tooled)$/;
+
+/** "A little girl", "a little red house" are small; "a little rusty" is so by half. "Hand-painted" has no hand in it. */
 export function aLittle(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const small = entries.get("little");
   return terms.flatMap((term, at) => {
+    if (term.lemma === "hand" && HANDIWORK.test(terms[at + 1]?.lemma ?? "") && terms[at + 1]?.pause === "none")
+      return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
     return [article, { ...term, start: term.end - 1, lemma: "little", pause: "none", entry: small }];

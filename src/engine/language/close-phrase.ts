@@ -23,6 +23,7 @@ import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
 import { tellPaint } from "./tell-paint.ts";
 import type { Term } from "./term.ts";
+import { withSubject } from "./tie-source.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, PLACING } from "./words/connectors.ts";
@@ -230,7 +231,8 @@ export class PhraseCloser {
     } else {
       const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
       this.#form = undefined;
-      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie, phrase.determiner && !phrase.owned);
+      const tied = tie ?? (isListed ? withSubject(phrase, builder.scene) : undefined);
+      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tied, phrase.determiner && !phrase.owned);
     }
     if (ownPart && builder.focus) builder.part(builder.focus, ownPart.slot, ownPart.term, [], undefined);
     return true;

@@ -94,6 +94,37 @@ function isOfWood({ entry: { object }, plural }: Term, terms: readonly Term[], a
   return made !== undefined && JOINED.has(made.concept.family);
 }
 
+/** "An oak table", "an oak and iron chest": before what joiners make it is the wood as well. */
+function isWoodBefore({ entry: { object }, plural, possessive }: Term, terms: readonly Term[], at: number): boolean {
+  if (object?.concept.family !== "plant" || plural || possessive) return false;
+  for (const { entry, pause } of terms.slice(at + 1, at + NEAR)) {
+    if (pause !== "none" || entry.determiner || (entry.connector && entry.connector !== "and")) return false;
+    if (entry.object && !entry.material) return MADE_OF_WOOD.test(entry.object.concept.family);
+  }
+  return false;
+}
+
+/** "A chair, dark oak": listed after it, with nothing but qualities. */
+function isWoodListed({ entry: { object }, plural, pause }: Term, terms: readonly Term[], at: number): boolean {
+  const next = terms[at + 1];
+  if (object?.concept.family !== "plant" || plural || (next && next.pause === "none")) return false;
+  let first = at;
+  while (
+    first > 0 &&
+    at - first < NEAR &&
+    terms[first]?.pause === "none" &&
+    isQuality((terms[first - 1] as Term).entry)
+  )
+    first -= 1;
+  const made = terms.slice(0, first).find(({ entry }) => entry.object)?.entry.object;
+  return (first === at ? pause : terms[first]?.pause) === "comma" && MADE_OF_WOOD.test(made?.concept.family ?? "");
+}
+
+/** Words between a wood and what is made of it, itself included. */
+const NEAR = 5;
+/** Families of what is made of wood as a matter of course. */
+const MADE_OF_WOOD = /^(?:furniture|container|vessel|storage|building|instrument|toy|game)$/;
+
 /** What is carved rather than put together from pieces. */
 const MASSES: ReadonlySet<string> = new Set("cheese chocolate watermelon newspaper bread-crust".split(" "));
 
@@ -117,7 +148,11 @@ const isBakedOf = (id: string, next: Term | undefined): boolean =>
 
 /** "a stained glass shade": what is a part of things and nothing by itself is of what stands before it. */
 const isMereParts = (next: Term | undefined): boolean =>
-  next?.pause === "none" && next.entry.part === true && !next.entry.object && !next.entry.material;
+  next?.pause === "none" &&
+  next.entry.part === true &&
+  !next.entry.object &&
+  !next.entry.material &&
+  !next.entry.connector;
 
 /** A thing's own name is no material, and few things are made of what lies on the ground. */
 function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {
@@ -125,7 +160,11 @@ function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary):
     const { material, ...entry } = term.entry;
     // "frosted glass" is glass
     const isMatter = MATERIAL_WORDS.has(term.lemma) || MATERIAL_WORDS.has(lastWord(term));
-    if (material?.exact && isOfWood(term, terms, at)) return { ...term, entry: { material } };
+    if (
+      material?.exact &&
+      (isOfWood(term, terms, at) || isWoodBefore(term, terms, at) || isWoodListed(term, terms, at))
+    )
+      return { ...term, entry: { material } };
     if (material?.exact && entry.object?.own && isMereParts(terms[at + 1])) return { ...term, entry: { material } };
     if (!material?.exact || isMatter) return term;
     const { trait, ...matter } = term.entry;

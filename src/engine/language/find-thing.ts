@@ -49,6 +49,8 @@ export function findThing(
   if (isFilling && !isBrought(lemma, tie) && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma)))
     return undefined;
   if (tie?.source && NEVER_APART.has(lemma) && (isFilling || tie.verb)) return undefined;
+  // what a teapot pours is in it
+  if (tie?.source && !isLiving(tie.source) && /^pour/.test(tie.word) && POURED.has(lemma)) return undefined;
   const poured = tie && /^pour/.test(tie.word) && tie.kind === "holding" ? POURED.get(lemma) : undefined;
   const served = poured ?? (entry.object?.own || (isFilling && !isBrought(lemma, tie)) ? undefined : DRINKS.get(lemma));
   const found = served && findOwn(served, vocabulary);

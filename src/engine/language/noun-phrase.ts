@@ -2,7 +2,7 @@ import type { Entry, Term } from "./term.ts";
 import type { WordClass } from "./word-class.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { ARRANGEMENTS, COLLECTIVES, PAIRED, PLURAL_BUT_ONE } from "./words/counts.ts";
-import { THING_ALONE } from "./words/material-words.ts";
+import { MATERIAL_WORDS, THING_ALONE } from "./words/material-words.ts";
 
 /** Things in a bare plural: "mushrooms". */
 const BARE_PLURAL = 3;
@@ -90,9 +90,11 @@ export function chooseHead(
     nouns.findLast((i) => isPlain(terms[i] as Term)) ??
     nouns.findLast((i) => !isSubstance(terms[i] as Term, determiner));
   if (named !== undefined) {
-    const { entry, plural } = terms[named] as Term;
+    const { entry, lemma, plural } = terms[named] as Term;
     // "in oak", "chair, oak": a tree's name without an article is its wood
-    if (entry.material !== undefined && entry.object?.own !== true && !determiner && !mustName) return undefined;
+    const isRoof = entry.part === true && terms.length > 1 && !MATERIAL_WORDS.has(lemma);
+    if (entry.material !== undefined && entry.object?.own !== true && !determiner && !mustName && !isRoof)
+      return undefined;
     return endsInSeldom(terms, plural) && named < terms.length - 1 ? terms.length - 1 : named;
   }
   if (tie === "made" || tie === "covered") return undefined;

@@ -75,12 +75,15 @@ function partOfFirst(
   first: Mention | undefined,
   vocabulary: Vocabulary,
 ): { readonly mention: Mention; readonly slot: string } | undefined {
-  if (!first || isLiving(first) || isGround(first)) return undefined;
+  if (!first || isGround(first)) return undefined;
   const isBare = isListed && tie === undefined && !determiner && (terms.length > 1 || head.lemma.includes(" "));
-  const isTheOne = definite && (tie === undefined || ACTIVE.has(tie.kind));
+  // "wooden barrel", which is one word; a palm tree is not the leaves that something has
+  const isInner = innerOfPart(head, vocabulary).length > 0 || head.entry.object?.madeOf !== undefined;
+  const isTheOne = definite && !isLiving(first) && (tie === undefined || ACTIVE.has(tie.kind));
   const slot =
     isBare || isTheOne
-      ? (slotOf(vocabulary, first, head) ?? slotOf(vocabulary, first, { lemma: lastWord(head) }))
+      ? (slotOf(vocabulary, first, head) ??
+        (isInner ? slotOf(vocabulary, first, { lemma: lastWord(head) }) : undefined))
       : undefined;
   return slot === undefined ? undefined : { mention: first, slot };
 }

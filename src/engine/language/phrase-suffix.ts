@@ -52,6 +52,8 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
   }
   const part = partInside(term.lemma, entries);
   if (part === undefined || term.entry.part || before.entry.object || isQuality(term.entry)) return false;
+  // "a green tracked tank" is green
+  if (before.entry.colours && !term.joined) return false;
   replaceLast({ partInside: { word: part, of: before } });
   return true;
 }

@@ -79,6 +79,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
     case "on":
       if (PAINTS.test(source.qualities.traits.join(" ")) && thing.concept.id === "easel")
         return { kind: "beside", from: source, to: thing, facing: true };
+      if (DECK.test(thing.concept.id) && SPINS.test(source.qualities.traits.join(" ")))
+        return { kind: "beside", from: source, to: thing, facing: true };
       if (COOKERS.test(thing.concept.id) && isLiving(source) && STIRS.test(source.qualities.traits.join(" ")))
         return { kind: "beside", from: source, to: thing, facing: true };
       if (HANDLED.has(thing.concept.family) && isHandy(source)) {
@@ -174,6 +176,9 @@ const HANDS = /^(?:human-hand|skull|beast-skull|robot-arm)$/;
 export const canHold = (mention: Mention): boolean => isLiving(mention) || HANDS.test(mention.concept.id);
 /** Concepts of what one cooks in. */
 const COOKWARE = /pot$|^(?:cauldron|wok)$/;
+/** What somebody does who stands at a turntable, and that. */
+const SPINS = /\b(?:records|djing|dj ing|music)\b/;
+const DECK = /^(?:record-player|mixing-console|dj-deck)$/;
 /** Concepts of what one cooks on. */
 const COOKERS = /grill|stove|oven$|fire$/;
 /** Of these, what is in nobody's hand. */

@@ -2,6 +2,7 @@ import { findConcept } from "./find-concept.ts";
 import { formName, formQualities, innerQualities, styled } from "./form-qualities.ts";
 import { isThingOf } from "./guise-in.ts";
 import { isOneOf, kindName, nearestConcept } from "./nearest-concept.ts";
+import { isQuality } from "./noun-phrase.ts";
 import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -53,7 +54,8 @@ function joinApart(
   { entries }: Vocabulary,
 ): Pick<SettledHead, "head" | "modifiers"> {
   for (const term of modifiers) {
-    const object = term.possessive ? undefined : entries.get(`${term.lemma} ${lastWord(head)}`)?.object;
+    const object =
+      term.possessive || isQuality(term.entry) ? undefined : entries.get(`${term.lemma} ${lastWord(head)}`)?.object;
     const isApart = term.end !== head.start || head.lemma.includes(" ");
     if (!object?.own || !isApart || object.concept === head.entry.object?.concept) continue;
     return { head: { ...head, entry: { ...head.entry, object } }, modifiers: without(modifiers, term) };

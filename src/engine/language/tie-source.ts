@@ -1,9 +1,10 @@
-import type { NounPhrase } from "./noun-phrase.ts";
+import { isGround } from "./lay-ground.ts";
+import { isQuality, type NounPhrase } from "./noun-phrase.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
 import { ownerMost } from "./settle-with.ts";
-import type { Term } from "./term.ts";
+import { lastWord, type Term } from "./term.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 
 /** Families of what is put together from pieces: "a hut of planks" has none beside it. */
@@ -31,9 +32,10 @@ export function matterTie(
   const isBuilt = described !== undefined && BUILT.has(described.mention.concept.family) && !determiner;
   const arePieces = last?.plural === true && last.entry.material !== undefined;
   const isMade = (isPart && isMatter) || (isBuilt && (isMatter || arePieces));
-  // "a mill, stone, detailed"
-  if (isListed && isMatter && isBuilt && STUFFS.has(only.lemma))
-    return { kind: "made", source: described.mention, word: "," };
+  // "a mill, stone, detailed", "a house, red brick"
+  const isStuff = last !== undefined && !last.plural && last.entry.material && STUFFS.has(lastWord(last));
+  const isSaid = terms.every((term) => term === last || isQuality(term.entry)) && !determiner;
+  if (isListed && isSaid && isBuilt && isStuff) return { kind: "made", source: described.mention, word: "," };
   return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
 }
 
@@ -87,6 +89,13 @@ export const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", 
 
 /** After a comma a "with" goes on; a "without" only where no article starts anew. */
 export function repeatedTie(last: Tie | undefined, { determiner }: { readonly determiner: boolean }): Tie | undefined {
-  if (!last || !REPEATED.has(last.kind)) return undefined;
+  // "dressed as a baker, rolling out dough"
+  if (!last || !REPEATED.has(last.kind) || last.kind === "guise") return undefined;
   return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
+}
+
+/** "Voxel knight, blue plume, square shield": what is listed without an article is had by what the prompt is about. */
+export function withSubject({ determiner }: Pick<NounPhrase, "determiner">, { mentions }: Scene): Tie | undefined {
+  const [subject] = mentions;
+  return determiner || !subject || isGround(subject) ? undefined : { kind: "with", source: subject, word: "," };
 }

@@ -121,7 +121,7 @@ describe("what is told of a place or of a kind", () => {
     ["a pot of gold", ["cauldron", "coin"], ["1 in 0"]],
     ["a drone carrying a parcel", ["drone", "box"], ["1 on 0"]],
     ["a vampire rising from a coffin", ["person", "coffin"], ["0 in 1"]],
-    ["a basket with bread and wine", ["basket", "bread", "wine-glass"], ["0 with 1", "0 with 2"]],
+    ["a basket with bread and wine", ["basket", "bread", "wine-glass"], ["1 in 0", "2 in 0"]],
     ["a lemonade stand run by two kids", ["market-stall", "person"], ["1 behind 0"]],
   ])("%s", (prompt, things, expected) => {
     const brief = briefOf(prompt);
@@ -139,4 +139,45 @@ describe("what is told of a place or of a kind", () => {
   test("an otter that floats on its back is in no air", () => {
     expect(briefOf("an otter floating on its back").objects[0]?.traits).toEqual(["supine"]);
   });
+});
+
+describe("lists of what a thing has", () => {
+  test.each([
+    ["voxel knight, blue plume, square shield", ["person", "quill", "shield"], ["0 with 1", "0 holding 2"]],
+    ["orc warrior, big axe", ["person", "axe"], ["0 holding 1"]],
+    ["tiny island, palm tree, treasure chest", ["island", "tree", "chest"], ["0 with 1", "0 with 2"]],
+    ["a cat, a dog", ["cat", "dog"], []],
+  ])("%s", (prompt, things, expected) => {
+    const brief = briefOf(prompt);
+    expect(concepts(brief)).toEqual(things);
+    expect(ties(brief).sort()).toEqual([...expected].sort());
+  });
+
+  test("a roof is no stuff of the whole", () => {
+    const [tower] = briefOf("wizard tower, purple roof").objects;
+    expect(tower?.colours).toEqual([]);
+    expect(tower?.parts[0]?.colours.map(({ word }) => word)).toEqual(["purple"]);
+    expect(briefOf("house, red brick").objects[0]?.materials).toContain("brick");
+  });
+});
+
+test.each([
+  ["an oak table", "oak"],
+  ["a sturdy oak barrel", "oak"],
+  ["an oak and iron chest", "oak"],
+])("%s is of the wood", (prompt, wood) => {
+  const { objects } = briefOf(prompt);
+  expect(objects).toHaveLength(1);
+  expect(objects[0]?.materials).toContain(wood);
+});
+
+test("somebody dressed as a trade does what is told after it", () => {
+  const [badger] = briefOf("a badger dressed as a baker, rolling out dough").objects;
+  expect(badger?.guise).toBe("baker");
+  expect(badger?.traits).toContain("pushing");
+});
+
+test("what is painted by hand has no hand, and a teapot that pours is one", () => {
+  expect(concepts(briefOf("a hand-painted wooden doll"))).not.toContain("human-hand");
+  expect(concepts(briefOf("a teapot pouring tea into a cup"))).toEqual(["teapot", "mug"]);
 });

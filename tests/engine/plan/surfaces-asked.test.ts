@@ -51,9 +51,13 @@ describe("what has befallen a thing is seen in its shape", () => {
     const reach = (some: typeof parts) => boundsOf(some.map(({ geometry }) => geometry.positions));
     expect(reach(web).max[0]).toBeGreaterThan(reach(rest).max[0]);
     expect(reach(web).min[1]).toBeLessThan(0.05);
-    // there is no floor beside what hangs
-    for (const seed of [1, 2, 3])
-      expect(build("a cobweb-covered chandelier", seed).model.parts.map(({ slot }) => slot)).not.toContain("cobweb");
+    // there is no floor beside what hangs: they are spun about its stem
+    for (const seed of [1, 2, 3]) {
+      const { parts: hung } = build("a cobweb-covered chandelier", seed).model;
+      const [webs, stem] = [hung.filter(({ slot }) => slot === "cobweb"), hung.filter(({ slot }) => slot !== "cobweb")];
+      expect(webs).not.toHaveLength(0);
+      expect(reach(webs).min[1]).toBeGreaterThanOrEqual(reach(stem).min[1]);
+    }
   });
 
   test("what looks like a carrot has the whole room of an airplane's body for its root, and its leaves behind", () => {
