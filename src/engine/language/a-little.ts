@@ -9,12 +9,23 @@ const HANDIWORK = /^(?:painted|carved|made|crafted|woven|blown|forged|stitched|s
 export function aLittle(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const small = entries.get("little");
   return terms.flatMap((term, at) => {
-    if (term.lemma === "hand" && HANDIWORK.test(terms[at + 1]?.lemma ?? "") && terms[at + 1]?.pause === "none")
-      return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
+    if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
     return [article, { ...term, start: term.end - 1, lemma: "little", pause: "none", entry: small }];
   });
+}
+
+/** "Hand-painted wooden doll", "a chest, hand painted"; but a hand may be painted red. */
+const isByHand = (terms: readonly Term[], at: number): boolean =>
+  terms[at]?.lemma === "hand" &&
+  HANDIWORK.test(terms[at + 1]?.lemma ?? "") &&
+  terms[at + 1]?.pause === "none" &&
+  (namesThing(terms, at + 1) || terms[at]?.pause !== "none");
+
+function namesThing(terms: readonly Term[], at: number): boolean {
+  const end = terms.findIndex(({ pause, entry }, i) => i > at && (pause !== "none" || entry.connector !== undefined));
+  return terms.slice(at + 1, end < 0 ? undefined : end).some(({ entry }) => entry.object);
 }
 
 /** A noun comes right after it, or after colours and what it is made of. */

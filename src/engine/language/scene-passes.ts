@@ -1,0 +1,42 @@
+import { settleBelongings } from "./as-belongs.ts";
+import { settleUse } from "./as-used.ts";
+import { browse } from "./browse.ts";
+import { cook } from "./cook.ts";
+import { putCostumesOn } from "./costume-on.ts";
+import { equip } from "./equip.ts";
+import { playAround, playTogether } from "./play-together.ts";
+import type { Scene } from "./scene.ts";
+import { serve } from "./serve.ts";
+import { setStones } from "./set-stones.ts";
+import { setWeave } from "./set-weave.ts";
+import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
+import { pourOut, spillWhatLeaks } from "./strew.ts";
+import { takeTools } from "./take-tools.ts";
+import { takeUp } from "./take-up.ts";
+import { tellAges } from "./tell-ages.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+type Pass = (scene: Scene, vocabulary: Vocabulary) => void;
+
+/** Each adds or puts right what goes without saying. They run in this order: a tool that one brings is what the next one sees in hand. */
+export const SCENE_PASSES: readonly Pass[] = [
+  takeTools,
+  spillWhatLeaks,
+  pourOut,
+  cook,
+  equip,
+  playTogether,
+  playAround,
+  serve,
+  putCostumesOn,
+  browse,
+  takeUp,
+  settleUse,
+  settleBelongings,
+  sitAtWork,
+  standAtDough,
+  takeOars,
+  tellAges,
+  setStones,
+  setWeave,
+];

@@ -1,0 +1,48 @@
+import { aLittle } from "./a-little.ts";
+import { disambiguate } from "./disambiguate.ts";
+import { fillWithCoins } from "./gold-in-pots.ts";
+import { settleBones } from "./settle-bones.ts";
+import { settleClauses } from "./settle-clauses.ts";
+import { settleCloths } from "./settle-cloths.ts";
+import { settleDeeds } from "./settle-deeds.ts";
+import { settleFloats } from "./settle-floats.ts";
+import { settleFormation } from "./settle-formation.ts";
+import { settleGreetings } from "./settle-greetings.ts";
+import { settleHues } from "./settle-hues.ts";
+import { settleLights } from "./settle-lights.ts";
+import { settleMends } from "./settle-mends.ts";
+import { settlePlumage } from "./settle-plumage.ts";
+import { settleProductions } from "./settle-productions.ts";
+import { settleSmoke } from "./settle-smoke.ts";
+import { settleToppings } from "./settle-toppings.ts";
+import { settleVariety } from "./settle-variety.ts";
+import { settleVerbs } from "./settle-verbs.ts";
+import { settleYoung } from "./settle-young.ts";
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+type Pass = (terms: readonly Term[], vocabulary: Vocabulary) => readonly Term[];
+
+/** Each gives some words the sense they have beside the others. They run in this order: what comes later reads what came before. */
+export const TERM_PASSES: readonly Pass[] = [
+  settlePlumage,
+  aLittle,
+  disambiguate,
+  settleBones,
+  settleYoung,
+  settleFloats,
+  settleProductions,
+  settleGreetings,
+  settleVerbs,
+  settleDeeds,
+  settleToppings,
+  settleHues,
+  settleClauses,
+  settleSmoke,
+  settleCloths,
+  fillWithCoins,
+  settleLights,
+  settleFormation,
+  settleVariety,
+  settleMends,
+];
