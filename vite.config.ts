@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 const BASE =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|idb|use-sync-external-store|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery)\.js)/;
@@ -10,6 +10,24 @@ const BASE =
 /** What the form shares with the parts that come after it; what these import comes along. */
 const SHELL =
   /src\/studio\/(texts\/(words|figures)|api\/(capabilities-query|client-for|connections-store|error-texts|file-store|health-store|history-store|observe-task|query-client|task-query)|ui\/(announcer|class-names|toaster|keys\/(bindings-store|commands|use-key-tip)))\.tsx?$/;
+
+/** What speaks with servers: zod, the contract and its client. */
+const SPEAKS = /src\/(client\/client|contract\/create)\.ts$/;
+
+/** Dialogs, menus and panels that come a moment after the form, on whatever page, and what they import. */
+const PARTS =
+  /src\/studio\/(api|command|create|inspect|library|settings|ui|export|experiment\/(list|run)|inspector-slot|drop-slot|compare\/compare-button)(\/.*)?\.tsx$/;
+
+/** Pages without a picture in 3D. */
+const PAGES =
+  /src\/studio\/(library\/(library|transfer\/transfer-section)|experiment\/experiments?|settings\/settings)\.tsx$/;
+
+/** What draws, three.js included. */
+const DRAWS = /src\/studio\/stage-place\.tsx$/;
+
+/** True for what `import()` asks for. */
+const isAskedFor = (ctx: Rolldown.ChunkingContext, id: string) =>
+  (ctx.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 /**
  * What is fetched ahead: all that the page itself names. Every part that comes later would else look through the page for
@@ -56,8 +74,18 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "base", test: BASE, priority: 1 },
-                { name: "shell", test: SHELL },
+                { name: "base", test: BASE, priority: 10 },
+                { name: "shell", test: SHELL, priority: 9 },
+                { name: "index", tags: ["$initial"], priority: 8 },
+                // what comes later: few pieces rather than one for each icon that two parts share
+                { name: "client", test: SPEAKS, priority: 7 },
+                {
+                  name: (id, ctx) => (!PAGES.test(id) && isAskedFor(ctx, id) ? "parts" : null),
+                  test: PARTS,
+                  priority: 6,
+                },
+                { name: "stage", test: DRAWS, priority: 5 },
+                { name: "pages", test: PAGES, priority: 4 },
               ],
             },
           },

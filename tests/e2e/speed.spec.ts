@@ -36,6 +36,23 @@ test("the form needs less than 120 KB of script, and the page names all of it at
   for (const path of sizes.keys()) expect(page).toContain(path);
 });
 
+test("whatever page comes first, the whole studio comes in a dozen scripts", async ({ browser, plinth }) => {
+  for (const path of ["/", "/library"]) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js")) asked.push(pathname);
+    });
+    await page.goto(`${plinth.origin}${path}#token=${plinth.token}`);
+    // the last in the line of what is fetched ahead, before all the rest is kept
+    await expect.poll(() => asked.some((name) => name.includes("live-slot"))).toBe(true);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
+    await context.close();
+  }
+});
+
 /** Counts what a page starts by itself. */
 function countWork(): void {
   const work: string[] = [];
