@@ -8,11 +8,13 @@ import { takeToken } from "./api/take-token.ts";
 import { App } from "./app.tsx";
 import { LANGUAGE } from "./texts/language.ts";
 import { wordsReady } from "./texts/words.ts";
+import { holdFocus } from "./ui/hold-focus.ts";
 import { keepParts } from "./ui/keep-parts.ts";
 import { reloadWhenBack } from "./ui/reload-when-back.ts";
 
 reloadWhenBack();
 keepParts();
+holdFocus();
 takeOver();
 // the same address with a token behind it, opened where the page is open already, does not load the page again
 addEventListener("hashchange", takeOver);

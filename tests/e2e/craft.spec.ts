@@ -141,3 +141,23 @@ test("the form is sent from its own fields and from no other", async ({ studio }
   await expect(inspector(studio).getByRole("heading", { name: "a black jug" })).toBeVisible();
   expect(sent).toEqual(["a black jug"]);
 });
+
+test("the keyboard stays where it was when what it pressed goes away", async ({ studio, plinth }) => {
+  test.slow();
+  const list = async () => (await (await plinth.call("/v1/text-to-3d?limit=50")).json()).items as { status: string }[];
+  await send(studio, "a tall blue jug");
+  await inspector(studio).getByRole("button", { name: "Send the next seed" }).press("Enter");
+  await expect.poll(async () => (await list()).length).toBeGreaterThan(1);
+  await expect(inspector(studio).getByRole("heading", { name: "a tall blue jug" })).toBeFocused();
+
+  await studio.getByRole("spinbutton", { name: "Variations" }).fill("8");
+  await send(studio, "a long pirate ship");
+  await studio.getByRole("button", { name: /under way/ }).press("Enter");
+  await studio.getByRole("button", { name: "Cancel all" }).press("Enter");
+  await expect(studio.getByRole("dialog", { name: "Activity" }).getByRole("heading").first()).toBeFocused();
+  await studio.keyboard.press("Escape");
+
+  await inspector(studio).getByRole("button", { name: "Delete" }).press("Enter");
+  await studio.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(inspector(studio)).toBeFocused();
+});
