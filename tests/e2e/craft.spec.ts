@@ -155,6 +155,9 @@ test("the keyboard stays where it was when what it pressed goes away", async ({ 
   await studio.getByRole("button", { name: /under way/ }).press("Enter");
   await studio.getByRole("button", { name: "Cancel all" }).press("Enter");
   await expect(studio.getByRole("dialog", { name: "Activity" }).getByRole("heading").first()).toBeFocused();
+  // nor do ten messages say what one has just done, and hide what can be undone
+  await expect(studio.getByRole("dialog", { name: "Activity" })).toContainText("Nothing under way");
+  await expect(studio.locator("[data-sonner-toast]", { hasText: "was cancelled" })).toHaveCount(0);
   await studio.keyboard.press("Escape");
 
   await inspector(studio).getByRole("button", { name: "Delete" }).press("Enter");

@@ -28,6 +28,11 @@ export async function removeForGood(record: AssetRecord): Promise<void> {
   queryClient.removeQueries({ queryKey: taskQueryKey(record.connectionId, record.family, record.task.id) });
 }
 
+const cancelledHere = new Set<string>();
+
+/** Whether this very page had it cancelled, which it is told once: whoever did that need not be interrupted by it. */
+export const takeOwnCancellation = ({ key }: AssetRecord): boolean => cancelledHere.delete(key);
+
 /**
  * Asks the server to give an unsettled task up. It becomes `failed`, which the next status check brings. What has finished
  * since it was looked at stays: to a settled task the same request would be its deletion.
@@ -35,7 +40,9 @@ export async function removeForGood(record: AssetRecord): Promise<void> {
 export async function cancelTask(connection: Connection, record: AssetRecord): Promise<void> {
   const { family, task } = record;
   await untilGone(connection, async (client) => {
-    if (!isSettled(await client.retrieve(family, task.id))) await client.remove(family, task.id);
+    if (isSettled(await client.retrieve(family, task.id))) return;
+    cancelledHere.add(record.key);
+    await client.remove(family, task.id);
   });
   await queryClient.invalidateQueries({ queryKey: taskQueryKey(connection.id, family, task.id) });
 }

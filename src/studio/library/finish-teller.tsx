@@ -8,6 +8,7 @@ import { useHistory } from "../api/history-store.ts";
 import { useEvictions } from "../api/make-room.ts";
 import { notify } from "../api/notify-store.ts";
 import { recordAddress } from "../api/record-address.ts";
+import { takeOwnCancellation } from "../api/remove-task.ts";
 import { shorten } from "../texts/shorten.ts";
 import { announce } from "../ui/announcer.tsx";
 import { toast } from "../ui/toaster.tsx";
@@ -39,7 +40,10 @@ export function FinishTeller() {
       useHistory.subscribe(({ records }, { records: before }) => {
         if (records === before) return;
         // an experiment tells once, when all of its cells are done
-        const ended = endedOf(records, before).filter(({ key }) => !isOfExperiment(key));
+        const all = endedOf(records, before).filter(({ key }) => !isOfExperiment(key));
+        const own = all.filter((each) => each.task.status === "failed" && takeOwnCancellation(each));
+        for (const each of own) announce(libraryTexts.finishTeller.cancelled(shorten(each.task.prompt)));
+        const ended = all.filter((each) => !own.includes(each));
         const [record] = ended;
         if (!record) return;
         const show = () => navigate(recordAddress(record));

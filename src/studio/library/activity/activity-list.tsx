@@ -31,7 +31,8 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
   const cancelAll = () => {
     // the rest of what was asked for would take the place of what is cancelled
     stopSending();
-    cancel.mutate(running);
+    // the last in the queue first: what is freed at the front would begin with one that is cancelled next
+    cancel.mutate(running.toReversed());
   };
   const explanation = cancel.error && explainError(cancel.error, findConnection(running[0]?.connectionId ?? ""));
   return (
