@@ -4,6 +4,7 @@ import type { Brief, BriefObject, BriefPart } from "../language/brief.ts";
 import type { Draw } from "../math/draw.ts";
 import type { ClothesLook } from "../style/lay-clothes.ts";
 import { chooseMaterial } from "./choose-materials.ts";
+import { clothesOfGuise } from "./don-guises.ts";
 import { asPart, slotFor, withoutObjects } from "./fold-garments.ts";
 import { wornAt } from "./worn-at.ts";
 
@@ -46,6 +47,10 @@ export function clotheBodies(brief: Brief): ClothedBrief {
     const slot = slotFor(WARDROBE, garment) ?? OTHER;
     clothes.set(wearer, [...(clothes.get(wearer) ?? []), asPart(slot, garment)]);
     gone.add(to);
+  }
+  for (const object of brief.objects) {
+    const dressed = clothes.has(object) ? [] : clothesOfGuise(object);
+    if (dressed.length > 0) clothes.set(object, [...dressed]);
   }
   return { brief: gone.size === 0 ? brief : withoutObjects(brief, gone), clothes };
 }

@@ -1,6 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
-import type { Paint, Part } from "../geometry/part.ts";
+import type { Paint, Part, Socket } from "../geometry/part.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import { atan2, sin } from "../math/elementary.ts";
@@ -17,7 +17,7 @@ export interface ClothesLook {
 
 /** Slots that no coat covers. */
 const UNCOVERED =
-  /eye|beak|bill|nose|mouth|teeth|tongue|leg|foot|feet|toe|claw|hand|finger|tail|crest|comb|hair|ear|horn|antenna|light|hat|scarf|wheel/;
+  /eye|beak|bill|nose|mouth|teeth|tongue|leg|foot|feet|toe|claw|hand|finger|tail|shell|gill|fin|stalk|crest|comb|hair|ear|horn|antenna|light|hat|scarf|wheel/;
 /** Slots that sleeves are for. */
 const SLEEVED = /wing|arm/;
 /** A shirt between the fronts of a jacket, linear. */
@@ -37,6 +37,23 @@ const isBow = (aside: number, up: number): boolean =>
 /** A knot, and a blade that widens downwards. */
 const isTie = (aside: number, up: number): boolean => (up > 0.88 ? aside < 0.045 : aside < 0.022 + 0.05 * (0.95 - up));
 
+/** Length over height from which a body goes on its belly, and the share of the length up to the neck that its tail has. */
+const FLAT = 1.5;
+const TAIL = 0.35;
+
+/** Who goes on his belly with the head before him is clothed along the back: 0 at the hips, 1 behind the head. Undefined for others. */
+function alongBack(
+  { position, radius }: Socket,
+  rear: number,
+  front: number,
+  tall: number,
+): ((z: number) => number) | undefined {
+  const nape = position[2] - 1.1 * radius;
+  if (front - rear < FLAT * tall || nape < rear + 0.4 * (front - rear)) return undefined;
+  const hips = rear + TAIL * (nape - rear);
+  return (z) => (z - hips) / (nape - hips);
+}
+
 /** Paints clothes on a trunk, from under the chin down: a robot's suit, an owl's sweater. */
 export function layClothes(thing: Dressed, clothes: readonly ClothesLook[]): Dressed {
   const { model } = thing;
@@ -49,6 +66,7 @@ export function layClothes(thing: Dressed, clothes: readonly ClothesLook[]): Dre
   const neck = Math.min(Math.max(chin, min[1] + 0.4 * tall), min[1] + 0.85 * tall);
   // arms that are held out make nobody's chest wider
   const wide = Math.min(max[0] - min[0], 0.4 * tall);
+  const flat = head ? alongBack(head, min[2], max[2], tall) : undefined;
   const middle = head?.position[0] ?? 0;
   const parts = clothes.reduce<readonly Part[]>((worn, { cut, material }) => {
     const look = lookOf(material);
@@ -60,10 +78,10 @@ export function layClothes(thing: Dressed, clothes: readonly ClothesLook[]): Dre
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
         part.paint?.(surface, x, y, z, nx, ny, nz);
         const [px, py, pz] = toModel(x, y, z);
-        const up = (py - low) / (neck - low);
+        const up = flat ? flat(pz) : (py - low) / (neck - low);
         if (up < 0 || up > 1) return;
         const aside = Math.abs(px - middle) / wide;
-        const opening = cut.includes("open") && nz > 0.1 ? OPENING * (up - waist) : 0;
+        const opening = !flat && cut.includes("open") && nz > 0.1 ? OPENING * (up - waist) : 0;
         if (aside < opening) {
           const knotted = (cut.includes("bow") && isBow(aside, up)) || (cut.includes("tie") && isTie(aside, up));
           layColour(surface, knotted ? (cut.includes("bow") ? look.colour : SILK) : LINEN, 0.7, 0);
