@@ -91,7 +91,7 @@ export function buildFish(p: FishParameters): Model {
   return standModel(parts, [
     { name: "top", position: [0, top, 0.1 * p.length], normal: [0, 1, 0], radius: p.width * 0.3 * p.length },
     { name: "back", position: [0, top, 0.1 * p.length], normal: [0, 1, 0], radius: p.width * 0.3 * p.length },
-    { name: "head", position: [0, 0.5 * top, 0.3 * p.length], normal: [0, 1, 0], radius: 0.42 * top },
+    { name: "head", position: [0, 0.6 * top, 0.35 * p.length], normal: [0, 1, 0], radius: 0.5 * top },
     { name: "mouth", position: [0, 0, 0.5 * p.length], normal: [0, 0, 1], radius: 0.05 * p.length },
     { name: "attach", position: [0, 0, -0.3 * p.length], normal: [0, 0, -1], radius: 0.1 * p.length },
   ]);

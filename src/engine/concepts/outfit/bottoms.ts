@@ -11,11 +11,11 @@ import { NOT_WORN, piece, sleeves, type Worn } from "./tops.ts";
 import type { OutfitParameters } from "./wardrobe.ts";
 
 /** Both legs of trousers as steps to be added to the hips. */
-const trouserLegs = (body: DressableBody, grow: readonly [number, number, number], upTo: number): SculptStep[] =>
+export const trouserLegs = (body: DressableBody, grow: readonly [number, number, number], upTo: number): SculptStep[] =>
   body.legs.map((leg) => add(tubeOf(leg, body.height, grow, upTo), 0.025 * body.height));
 
 /** From the waist down to the crotch. */
-const seat = (body: DressableBody, grow: number, high = body.waist[1] + 0.004 * body.height): SculptStep =>
+export const hipSeat = (body: DressableBody, grow: number, high = body.waist[1] + 0.004 * body.height): SculptStep =>
   add(trunkShell(body, grow, body.hips[1] - 0.1 * body.height, high));
 
 /**
@@ -87,7 +87,7 @@ export function makeBottom(p: OutfitParameters, body: DressableBody): Worn {
           ? ([0.024, 0.026, 0.024] as const)
           : ([0.007, 0.012, 0.017] as const);
       const solid = sculpt([
-        seat(body, isTight ? 0.007 : 0.0095),
+        hipSeat(body, isTight ? 0.007 : 0.0095),
         ...trouserLegs(body, grow, 1.94),
         ...(isPuffy ? body.legs.map((leg) => add(bandOf(leg, h, 0.034, 1.02, 1.14), 0.01 * h)) : []),
       ]);
@@ -96,7 +96,7 @@ export function makeBottom(p: OutfitParameters, body: DressableBody): Worn {
       return { parts: [piece("trousers", slot, solid, body)], covers: ["thighs", "shins"] };
     }
     case "shorts": {
-      const solid = sculpt([seat(body, 0.0125), ...trouserLegs(body, [0.014, 0.03, 0], 0.82)]);
+      const solid = sculpt([hipSeat(body, 0.0125), ...trouserLegs(body, [0.014, 0.03, 0], 0.82)]);
       return { parts: [piece("shorts", "shorts", solid, body)], covers: [] };
     }
     case "swimsuit":
@@ -105,7 +105,9 @@ export function makeBottom(p: OutfitParameters, body: DressableBody): Worn {
           piece(
             "swimsuit",
             "swimsuit",
-            sculpt([seat(body, 0.012), ...trouserLegs(body, [0.008, 0.008, 0], 0.16)]),
+            p.top === "bikini-top"
+              ? sculpt([hipSeat(body, 0.012, (body.waist[1] + body.hips[1]) / 2)])
+              : sculpt([hipSeat(body, 0.012), ...trouserLegs(body, [0.008, 0.008, 0], 0.16)]),
             body,
           ),
         ],
@@ -161,7 +163,7 @@ function overalls(p: OutfitParameters, body: DressableBody): Worn["parts"] {
   const bibTop = body.chest[1] + 0.01 * h;
   const grow = p.top === "none" ? 0.014 : 0.024;
   const solid = sculpt([
-    seat(body, grow, body.waist[1] + 0.025 * h),
+    hipSeat(body, grow, body.waist[1] + 0.025 * h),
     ...trouserLegs(body, [0.012, 0.015, 0.02], 1.94),
     add(
       patch(body, grow, [
@@ -178,7 +180,7 @@ function overalls(p: OutfitParameters, body: DressableBody): Worn["parts"] {
 }
 
 /** A strap over the shoulder, front to back: a slice of the grown trunk. */
-function strap(body: DressableBody, grow: number, x: number): Sdf {
+export function strap(body: DressableBody, grow: number, x: number): Sdf {
   const half = 0.014 * body.height;
   const lean = normalize([1, x > 0 ? 0.18 : -0.18, 0]);
   const at: Vec3 = [x, body.chest[1], 0];

@@ -9,6 +9,7 @@ import { makeBackWear } from "./back-wear.ts";
 import { makeBelt } from "./belt.ts";
 import { makeBottom } from "./bottoms.ts";
 import { chestGrow } from "./chest-grow.ts";
+import { makeSari } from "./drapes.ts";
 import type { Cover, DressableBody } from "./dressable-body.ts";
 import { makeEmblem } from "./emblem.ts";
 import { makeFootwear } from "./footwear.ts";
@@ -18,6 +19,7 @@ import { makeHeadgear } from "./headgear/make-headgear.ts";
 import { makeNeckwear } from "./neckwear.ts";
 import { makeOuter } from "./outerwear.ts";
 import { makeProp } from "./prop/make-prop.ts";
+import { makeDirndl, makeLederhosen, makeSwimTop } from "./tight-wear.ts";
 import { cellOf, makeTop, SOFT, type Worn } from "./tops.ts";
 import type { OutfitParameters } from "./wardrobe.ts";
 
@@ -31,9 +33,9 @@ export function buildOutfit(
   body: DressableBody,
 ): { readonly parts: readonly Part[]; readonly covers: ReadonlySet<Cover> } {
   const worn: Worn[] = [
-    makeTop(p, body),
+    p.top === "bikini-top" || p.top === "one-piece" ? makeSwimTop(p.top, body) : makeTop(p, body),
     makeOuter(p, body),
-    makeBottom(p, body),
+    lowerOf(p, body),
     makeFootwear(p, body),
     makeHeadgear(p, body),
   ];
@@ -52,6 +54,20 @@ export function buildOutfit(
     ...makeProp(p, body),
   ];
   return { parts, covers: new Set(worn.flatMap((each) => each.covers)) };
+}
+
+/** Dress of a country, else any. */
+function lowerOf(p: OutfitParameters, body: DressableBody): Worn {
+  switch (p.bottom) {
+    case "sari":
+      return makeSari(body);
+    case "lederhosen":
+      return makeLederhosen(body);
+    case "dirndl":
+      return makeDirndl(body);
+    default:
+      return makeBottom(p, body);
+  }
 }
 
 /** The hands themselves, gloved. */

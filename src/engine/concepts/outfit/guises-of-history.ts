@@ -162,6 +162,12 @@ export const GUISES_OF_HISTORY = {
     "robe #f1ede2,headgear gold,belt gold,shoe #7a5030,prop gold",
     "beard",
   ],
+  senator: [
+    "senator|roman senator|roman citizen|roman statesman|cicero",
+    { outer: "toga", feet: "shoe", headgear: "laurel" },
+    "toga #f1ede2,headgear #5a7a34,shoe #7a5030",
+    "short-hair",
+  ],
   karateka: [
     "karate fighter|karateka|karate master|karate kid|karate instructor|judoka|judo master|martial artist|martial arts master|kung fu master|kung fu fighter|sensei",
     { outer: "kimono", bottom: "trousers", belt: true },

@@ -4,9 +4,11 @@ import type { Sdf } from "../../geometry/sdf.ts";
 import { both } from "../../geometry/sdf-transform.ts";
 import { skirtSolid } from "./bottoms.ts";
 import { bandOf, LAYER, patch, prism, sideAt, trunkShell, tubeOf } from "./cloth.ts";
+import { makePoncho, makeToga } from "./drapes.ts";
 import type { DressableBody } from "./dressable-body.ts";
 import { makeArmor, makeSpacesuit } from "./hard-wear.ts";
 import { makeThingSuit } from "./thing-suit/thing-suits.ts";
+import { makeWetsuit } from "./tight-wear.ts";
 import { collar, NOT_WORN, piece, sleeves, type Worn } from "./tops.ts";
 import type { OutfitParameters } from "./wardrobe.ts";
 
@@ -135,6 +137,12 @@ export function makeOuter(p: OutfitParameters, body: DressableBody): Worn {
       return makeSpacesuit(body);
     case "thing-suit":
       return makeThingSuit(p, body);
+    case "toga":
+      return makeToga(body);
+    case "poncho":
+      return makePoncho(body);
+    case "wetsuit":
+      return makeWetsuit(body);
     default:
       return NOT_WORN;
   }

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { Ask, ParameterSpec, SlotDress, SlotSpec } from "../concept.ts";
+import { FITTINGS, GARMENTS } from "./garment-rows.ts";
 import { GUISES, type GuiseName, guiseAmong, guiseOf } from "./guises.ts";
 import { NOTHING, WEAR, type Wear, type Zone } from "./wear.ts";
 
@@ -27,76 +28,6 @@ export const OUTFIT_PARAMETERS: { readonly [K in keyof OutfitParameters]: Parame
   apron: { kind: "flag", about: "Wears an apron." },
   glove: { kind: "flag", about: "Wears gloves." },
   guise: { kind: "choice", options: ["none", ...GUISES.keys()], about: "Whose outfit it is: sets its colours." },
-};
-
-type Row = readonly [words: string, material: string, colours: string];
-
-/** Slot -> other words, usual material, usual colours. */
-const GARMENTS: Readonly<Record<string, Row>> = {
-  shirt: ["blouse|polo shirt|uniform|top", "woven-cotton", "#e9e7df #8fb0cf #c9806a #7f9a78 #d9c27c"],
-  "t-shirt": [
-    "tshirt|tee|t shirt|tee shirt|jersey|tank top|singlet",
-    "woven-cotton",
-    "#c8372d #2f6db0 #e0b02c #3f8f5a #e8e6e0",
-  ],
-  sweater: [
-    "jumper|pullover|hoodie|sweatshirt|cardigan|turtleneck",
-    "woven-cotton",
-    "#b5352c #2f5f8c #5c7a4a #c98a2c #7c5a86",
-  ],
-  jacket: [
-    "blazer|leather jacket|bomber jacket|denim jacket|windbreaker",
-    "woven-cotton",
-    "#39506b #6a4a30 #4f5b3c #7c2f2a",
-  ],
-  vest: ["waistcoat|gilet|life jacket", "woven-cotton", "#5a4632 #36455c #6c2f2c"],
-  suit: ["business suit|suit jacket|three-piece suit|pinstripe suit", "woven-cotton", "#2c3a54 #3a3a40 #5a4a3a"],
-  tuxedo: ["tux|tailcoat|dinner jacket|smoking jacket", "woven-cotton", "#1b1b20"],
-  coat: [
-    "overcoat|trench coat|raincoat|lab coat|parka|trenchcoat|fur coat",
-    "woven-cotton",
-    "#a8854f #3c4656 #d8a92c #5a3a30",
-  ],
-  robe: ["bathrobe|toga|gown robe|habit|tunic|cassock", "woven-cotton", "#3f3a86 #7a2430 #e9e4d6 #5a4028"],
-  kimono: ["yukata|gi|karate gi", "woven-cotton", "#b3324a #2f4a7c #f0ece2"],
-  armor: ["armour|breastplate|plate armor|suit of armor|chainmail|cuirass|plate armour", "brushed-steel", ""],
-  "thing-suit": ["", "woven-cotton", "#d8262c"],
-  spacesuit: ["space suit|astronaut suit|hazmat suit", "woven-cotton", "#eceeef #e8893a"],
-  trousers: [
-    "pants|jeans|leggings|slacks|trouser|sweatpants|pajamas|pyjamas",
-    "woven-cotton",
-    "#38517a #4a4640 #6b5a40 #2f3338",
-  ],
-  shorts: ["short pants|swim trunks|boxers|swimming trunks", "woven-cotton", "#38517a #b5402f #5f7048 #d8b43c"],
-  skirt: ["kilt|miniskirt|grass skirt|loincloth", "woven-cotton", "#a8324a #3a4f7c #4c6b4a"],
-  tutu: ["ballet dress|ballet tutu|leotard", "woven-cotton", "#f0a8c0 #f4f0ee #b9a2e0"],
-  dress: ["frock|sundress|summer dress|pinafore", "woven-cotton", "#c23b52 #3f78b0 #e0a93a #6a9a5c #b07ac2"],
-  gown: ["ball gown|evening gown|wedding dress|long dress|ballgown", "woven-cotton", "#8c2f6a #2f5f9c #b3283a #3f7a5a"],
-  overalls: ["dungarees|overall|jumpsuit|coveralls|onesie", "woven-cotton", "#3f629c"],
-  swimsuit: ["bikini|bathing suit|diaper|nappy|underpants|speedo|briefs", "woven-cotton", "#d8402f #2f86b0"],
-  shoe: ["sneaker|trainer|sandal|slipper|loafer|footwear|high heel", "leather", "#3a2a20 #e6e4de #a3281f #2a3a5c"],
-  boot: ["wellington boot|cowboy boot|rain boot|welly|rubber boot", "leather", "#4a3220 #241f1d"],
-  "ice-skate": ["figure skate|hockey skate|skate", "leather", "#f4f2ee #1c1c20"],
-  "roller-skate": ["rollerblade|inline skate|roller blade", "leather", "#7a3fb0 #e8559a #2fa6a0"],
-  glove: ["mitten|gauntlet|boxing glove", "leather", "#4a3626 #e9e6de"],
-  belt: ["sash|obi|girdle|waistband", "leather", "#4a2f1a #1f1b1a"],
-  tie: ["necktie", "woven-cotton", "#a3211f #27457c #2f6a4a"],
-  "bow-tie": ["bowtie|bow tie", "woven-cotton", "#b3201f #1c1c22 #27457c"],
-  scarf: ["neckerchief|bandana|muffler|shawl|neck scarf", "woven-cotton", "#b3261e #2f5f9c #d8a92c"],
-  cape: ["cloak|mantle|poncho", "woven-cotton", "#a31f1f #27356b #2f5a3a"],
-  apron: ["pinny", "woven-cotton", "#efebe0 #7a3326 #3f5f50"],
-  backpack: ["rucksack|knapsack|school bag|jetpack|air tank", "woven-cotton", "#8c3a2a #4a5b3a #2f5584"],
-  wings: ["wing|angel wings|fairy wings", "feathers", "#f4f2ec"],
-};
-
-/** What every outfit may have besides. */
-const FITTINGS: Readonly<Record<string, Row>> = {
-  headgear: ["", "felt", "#4a3a2c"],
-  prop: ["", "painted-wood", "#7a5632"],
-  visor: ["faceplate", "gold", ""],
-  "skate-blade": ["blade of a skate", "brushed-steel", ""],
-  "skate-wheel": ["wheel of a skate", "rubber", "#f0b52a #e2552a"],
-  trim: ["button|badge|buckle|lapel|cuff", "gold", ""],
 };
 
 const hexes = (text: string) =>
@@ -142,14 +73,28 @@ const ZONE_OF: ReadonlyMap<string, Zone> = new Map(
 );
 
 const FLAGS: ReadonlySet<string> = new Set(["belt", "apron", "glove"]);
-const WHOLE_BODY: ReadonlySet<string> = new Set(["dress", "gown", "tutu", "swimsuit", "overalls"]);
+const WHOLE_BODY: ReadonlySet<string> = new Set(["dress", "gown", "tutu", "swimsuit", "overalls", "sari"]);
 
 /** What is worn with a garment that was asked for, when nothing else is there. */
 function companions(slot: string): Partial<Wear> {
   if (slot === "suit") return { top: "shirt", bottom: "trousers", neckwear: "tie" };
   if (slot === "tuxedo") return { top: "shirt", bottom: "trousers", neckwear: "bow-tie" };
   if (slot === "spacesuit") return { bottom: "trousers", feet: "boot", back: "backpack", glove: true };
+  if (slot === "toga") return { top: "none", bottom: "none", belt: false, feet: "shoe" };
+  if (slot === "wetsuit") return { top: "none", bottom: "none", belt: false, feet: "none" };
+  if (slot === "lederhosen") return { top: "shirt", outer: "none", feet: "shoe" };
+  if (slot === "dirndl") return { top: "shirt", outer: "none", feet: "shoe" };
+  if (slot === "sari") return { feet: "shoe" };
+  if (slot === "swimsuit") return { feet: "none" };
   return {};
+}
+
+/** What of swimwear covers the chest: of a bikini, and of a woman's bathing suit. */
+function swimTopOf({ kinds, word }: Ask): Wear["top"] {
+  const said = kinds?.get("swimsuit") ?? [];
+  if (said.includes("bikini")) return "bikini-top";
+  const isWhole = said.length === 0 || said.some((kind) => /suit$/.test(kind));
+  return isWhole && /woman|girl|lady|mermaid|nurse|queen|princess/.test(word) ? "one-piece" : "none";
 }
 
 /**
@@ -181,6 +126,7 @@ export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitPa
   if (ask.parts.has("skate-wheel")) off.feet = "roller-skate";
   if (ask.parts.has("visor")) off.headgear = "visor-helmet";
   if (ask.parts.has("prop") && wear.prop === "none") off.prop = "staff";
+  if (wear.bottom === "swimsuit" && wear.top === "none" && ask.parts.has("swimsuit")) off.top = swimTopOf(ask);
   if (ask.parts.has("trim") && wear.emblem === "none") off.emblem = "buttons";
   return { ...wear, ...off, guise: guise ?? "none" };
 }

@@ -1,0 +1,75 @@
+type Row = readonly [words: string, material: string, colours: string];
+
+/** Slot -> other words, usual material, usual colours. */
+export const GARMENTS: Readonly<Record<string, Row>> = {
+  shirt: ["blouse|polo shirt|uniform|top", "woven-cotton", "#e9e7df #8fb0cf #c9806a #7f9a78 #d9c27c"],
+  "t-shirt": [
+    "tshirt|tee|t shirt|tee shirt|jersey|tank top|singlet",
+    "woven-cotton",
+    "#c8372d #2f6db0 #e0b02c #3f8f5a #e8e6e0",
+  ],
+  sweater: [
+    "jumper|pullover|hoodie|sweatshirt|cardigan|turtleneck",
+    "woven-cotton",
+    "#b5352c #2f5f8c #5c7a4a #c98a2c #7c5a86",
+  ],
+  jacket: [
+    "blazer|leather jacket|bomber jacket|denim jacket|windbreaker",
+    "woven-cotton",
+    "#39506b #6a4a30 #4f5b3c #7c2f2a",
+  ],
+  vest: ["waistcoat|gilet|life jacket", "woven-cotton", "#5a4632 #36455c #6c2f2c"],
+  suit: ["business suit|suit jacket|three-piece suit|pinstripe suit", "woven-cotton", "#2c3a54 #3a3a40 #5a4a3a"],
+  tuxedo: ["tux|tailcoat|dinner jacket|smoking jacket", "woven-cotton", "#1b1b20"],
+  coat: [
+    "overcoat|trench coat|raincoat|lab coat|parka|trenchcoat|fur coat",
+    "woven-cotton",
+    "#a8854f #3c4656 #d8a92c #5a3a30",
+  ],
+  robe: ["bathrobe|gown robe|habit|tunic|cassock", "woven-cotton", "#3f3a86 #7a2430 #e9e4d6 #5a4028"],
+  kimono: ["yukata|gi|karate gi", "woven-cotton", "#b3324a #2f4a7c #f0ece2"],
+  armor: ["armour|breastplate|plate armor|suit of armor|chainmail|cuirass|plate armour", "brushed-steel", ""],
+  "thing-suit": ["", "woven-cotton", "#d8262c"],
+  spacesuit: ["space suit|astronaut suit|hazmat suit", "woven-cotton", "#eceeef #e8893a"],
+  trousers: [
+    "pants|jeans|leggings|slacks|trouser|sweatpants|pajamas|pyjamas",
+    "woven-cotton",
+    "#38517a #4a4640 #6b5a40 #2f3338",
+  ],
+  shorts: ["short pants|swim trunks|boxers|swimming trunks", "woven-cotton", "#38517a #b5402f #5f7048 #d8b43c"],
+  skirt: ["kilt|miniskirt|grass skirt|loincloth", "woven-cotton", "#a8324a #3a4f7c #4c6b4a"],
+  tutu: ["ballet dress|ballet tutu|leotard", "woven-cotton", "#f0a8c0 #f4f0ee #b9a2e0"],
+  dress: ["frock|sundress|summer dress|pinafore", "woven-cotton", "#c23b52 #3f78b0 #e0a93a #6a9a5c #b07ac2"],
+  gown: ["ball gown|evening gown|wedding dress|long dress|ballgown", "woven-cotton", "#8c2f6a #2f5f9c #b3283a #3f7a5a"],
+  overalls: ["dungarees|overall|jumpsuit|coveralls|onesie", "woven-cotton", "#3f629c"],
+  swimsuit: ["bikini|bathing suit|diaper|nappy|underpants|speedo|briefs", "woven-cotton", "#d8402f #2f86b0"],
+  shoe: ["sneaker|trainer|sandal|slipper|loafer|footwear|high heel", "leather", "#3a2a20 #e6e4de #a3281f #2a3a5c"],
+  boot: ["wellington boot|cowboy boot|rain boot|welly|rubber boot", "leather", "#4a3220 #241f1d"],
+  "ice-skate": ["figure skate|hockey skate|skate", "leather", "#f4f2ee #1c1c20"],
+  "roller-skate": ["rollerblade|inline skate|roller blade", "leather", "#7a3fb0 #e8559a #2fa6a0"],
+  glove: ["mitten|gauntlet|boxing glove", "leather", "#4a3626 #e9e6de"],
+  belt: ["sash|obi|girdle|waistband", "leather", "#4a2f1a #1f1b1a"],
+  toga: ["himation|chiton", "woven-cotton", "#f1ede2"],
+  poncho: ["serape|ruana", "woven-cotton", "#b3352c #2f5f8c #6a4a30"],
+  sari: ["saree", "woven-cotton", "#c2246a #d8742a #1f7a6a #7a2f9c"],
+  lederhosen: ["", "leather", "#6b4526"],
+  dirndl: ["", "woven-cotton", "#2f6a44 #a8283c #2f4f8c"],
+  wetsuit: ["wet suit|catsuit|diving suit", "rubber", "#1b1c21"],
+  tie: ["necktie", "woven-cotton", "#a3211f #27457c #2f6a4a"],
+  "bow-tie": ["bowtie|bow tie", "woven-cotton", "#b3201f #1c1c22 #27457c"],
+  scarf: ["neckerchief|bandana|muffler|shawl|neck scarf", "woven-cotton", "#b3261e #2f5f9c #d8a92c"],
+  cape: ["cloak|mantle", "woven-cotton", "#a31f1f #27356b #2f5a3a"],
+  apron: ["pinny", "woven-cotton", "#efebe0 #7a3326 #3f5f50"],
+  backpack: ["rucksack|knapsack|school bag|jetpack|air tank", "woven-cotton", "#8c3a2a #4a5b3a #2f5584"],
+  wings: ["wing|angel wings|fairy wings", "feathers", "#f4f2ec"],
+};
+
+/** What every outfit may have besides. */
+export const FITTINGS: Readonly<Record<string, Row>> = {
+  headgear: ["", "felt", "#4a3a2c"],
+  prop: ["", "painted-wood", "#7a5632"],
+  visor: ["faceplate", "gold", ""],
+  "skate-blade": ["blade of a skate", "brushed-steel", ""],
+  "skate-wheel": ["wheel of a skate", "rubber", "#f0b52a #e2552a"],
+  trim: ["button|badge|buckle|lapel|cuff", "gold", ""],
+};
