@@ -10,7 +10,7 @@ import { isNounLike, isOfUnknown, isQuality, isSameThing, type NounPhrase, newPh
 import { isOnBody } from "./on-body.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { tieToBody } from "./perch.ts";
-import { isStrewn, putTogether } from "./put-together.ts";
+import { isSewnOf, isStrewn, putTogether } from "./put-together.ts";
 import { isLiving } from "./relate.ts";
 import { type Mention, partOf, type Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
@@ -226,6 +226,8 @@ export class PhraseCloser {
     else if (tie?.kind === "like") builder.like(head, modifiers, tie);
     else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {
       this.#makeOf(head, modifiers, phrase, tie);
+    } else if (tie?.source && isSewnOf(head, tie) && builder.lend("madeOf", head, modifiers, tie.source)) {
+      // "a dress of leaves"
     } else if (tie?.source && isStrewn(head, tie) && builder.lend("madeOf", head, modifiers, tie.source)) {
       if (tie.source.madeOf) tie.source.madeOf = { ...tie.source.madeOf, isStrewn: true };
     } else {

@@ -81,6 +81,17 @@ const HAS_TOP = /table|desk|shelf|counter|bench|bed|plate|bowl|tray|board|pot|ba
 const WASHED_UP = /seashell|starfish|coral/;
 const STANDS = /rock|boulder|anchor|buoy/;
 
+const SEWN = /leaf|petal|flower|rose|daisy|tulip|ivy|quill|feather/;
+const SEWN_TO = /dress|skirt|cape|shirt|jacket|kimono|trousers/;
+
+/** "A dress of leaves": what a garment is sewn together from. */
+export const isSewnOf = (head: Term, { kind, source }: Tie): boolean =>
+  kind === "of" &&
+  head.plural === true &&
+  source !== undefined &&
+  SEWN.test(head.entry.object?.concept.id ?? "") &&
+  SEWN_TO.test(source.concept.id);
+
 /** "A boat covered in seashells": many of them over all of it, none beside it. */
 export const isStrewn = (head: Term, { kind, source }: Tie): boolean => {
   const { concept } = head.entry.object ?? {};

@@ -1,6 +1,6 @@
 import { holdWithin } from "./holds-within.ts";
 import { isHollow, isShelved } from "./hollow.ts";
-import { fillWithGround, isGround } from "./lay-ground.ts";
+import { isGround } from "./lay-ground.ts";
 import { listedWith } from "./listed-with.ts";
 import { onBody } from "./perch.ts";
 import { isLiving, PICTURES, relate } from "./relate.ts";
@@ -14,6 +14,10 @@ import { STRANDS } from "./words/strands.ts";
 
 /** Ties by which a thing belongs to another: where the one is, the other is. */
 const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "covered"]);
+
+const isGarment = ({ concept }: Mention): boolean => concept.family === "garment";
+const isWorn = ({ kind, to }: Scene["links"][number], garment: Mention): boolean =>
+  kind === "wearing" && to === garment && isGarment(garment);
 
 /** Puts a new thing where its tie says. */
 export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
@@ -29,6 +33,13 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     // "a hat with a feather and a ribbon" is told by its own tie; here both stand in the same place
     thing.partners = [...(source.partners ?? listedWith(scene, source)), source];
     if (source.owner) thing.owner = source.owner;
+  }
+  // "in a hat and white suit": both are worn
+  const wearer = kind === "and" && isGarment(thing) ? links.find((each) => isWorn(each, source))?.from : undefined;
+  if (wearer) {
+    thing.owner = wearer;
+    links.push({ kind: "wearing", from: wearer, to: thing });
+    return;
   }
   const vessel = kind === "and" ? filledWith(scene, source, thing) : undefined;
   if (vessel) {

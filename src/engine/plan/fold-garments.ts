@@ -1,6 +1,8 @@
 import type { SlotSpec } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject, BriefPart, Relation } from "../language/brief.ts";
+import { fromHex, type Rgb } from "../math/color.ts";
+import { ownClothes } from "./own-clothes.ts";
 import { companionsOf, usualStuff } from "./usual-garments.ts";
 
 /**
@@ -9,24 +11,28 @@ import { companionsOf, usualStuff } from "./usual-garments.ts";
  */
 export function foldGarments(brief: Brief): Brief {
   const folded = new Map<number, Relation>();
-  const slots = new Map<number, string>();
+  const slots = new Map<number, readonly string[]>();
   for (const relation of brief.relations) {
     if (relation.kind !== "wearing" || folded.has(relation.to)) continue;
     const [wearer, garment] = [brief.objects[relation.from], brief.objects[relation.to]];
-    const slot = wearer && garment && slotFor(conceptById(wearer.concept).slots, garment);
+    const specs = wearer && conceptById(wearer.concept).slots;
+    const own = wearer && garment ? ownClothes(wearer, garment).filter((each) => specs?.[each]) : [];
+    const slot = own[0] ?? (specs && garment && slotFor(specs, garment));
     const isUsedOtherwise = brief.relations.some(
       (other) =>
         other !== relation && other.kind !== "wearing" && (other.from === relation.to || other.to === relation.to),
     );
     if (slot === undefined || isUsedOtherwise) continue;
     folded.set(relation.to, relation);
-    slots.set(relation.to, slot);
+    slots.set(relation.to, own.length > 0 ? own : [slot]);
   }
   if (folded.size === 0) return brief;
   const objects = brief.objects.map((object, index) => {
     const worn = [...folded].filter(([, { from }]) => from === index).map(([garment]) => garment);
     if (worn.length === 0) return object;
-    const parts = worn.map((garment) => asPart(slots.get(garment) as string, brief.objects[garment] as BriefObject));
+    const parts = worn.flatMap((garment) =>
+      (slots.get(garment) ?? []).map((slot) => asPart(slot, brief.objects[garment] as BriefObject)),
+    );
     const asked = [...object.parts.filter(({ slot }) => !parts.some((part) => part.slot === slot)), ...parts];
     const more = parts.flatMap(companionsOf).filter(({ slot }) => !asked.some((part) => part.slot === slot));
     return { ...object, parts: [...asked, ...more], ...writtenOn(worn, slots, brief) };
@@ -35,10 +41,10 @@ export function foldGarments(brief: Brief): Brief {
 }
 
 /** What is written on a garment is written on its wearer's slot. */
-function writtenOn(worn: readonly number[], slots: ReadonlyMap<number, string>, { objects }: Brief) {
+function writtenOn(worn: readonly number[], slots: ReadonlyMap<number, readonly string[]>, { objects }: Brief) {
   const garment = worn.find((index) => objects[index]?.inscription);
   const text = garment === undefined ? undefined : objects[garment]?.inscription?.text;
-  return text === undefined ? {} : { inscription: { text, slot: slots.get(garment as number) as string } };
+  return text === undefined ? {} : { inscription: { text, slot: slots.get(garment as number)?.[0] as string } };
 }
 
 /** The slot that is this garment: as it was typed if there is one, a tuxedo before the jacket it is a kind of. */
@@ -55,9 +61,22 @@ export function slotFor(
   return undefined;
 }
 
+/** What a garment may be sewn together from, as the stuff that shows it, and its usual colour. */
+const MATTERS: readonly (readonly [things: RegExp, material: string, hex: string])[] = [
+  [/^petals|^flower|^rose|blossom|daisy|tulip/, "leaves", "#e88aa6"],
+  [/leaf|leaves|ivy/, "leaves", "#4f8a34"],
+  [/feather|quill/, "feathers", "#f4f2ec"],
+];
+
+const dyeOf = (hex: string, said: readonly Rgb[] | undefined) =>
+  (said && said.length > 0 ? said : [fromHex(hex)]).map((rgb) => ({ word: "", rgb }));
+
 /** What is said of a garment, said of the slot that it is. */
 export function asPart(slot: string, garment: BriefObject): BriefPart {
-  const { colours, materials, conditions, traits } = garment;
+  const { materials: said, conditions, traits, madeOf } = garment;
+  const matter = madeOf && said.length === 0 ? MATTERS.find(([things]) => things.test(madeOf.concept)) : undefined;
+  const colours = matter && garment.colours.length === 0 ? dyeOf(matter[2], madeOf?.colours) : garment.colours;
+  const materials = matter ? [matter[1]] : said;
   const usual = colours.length === 0 ? usualStuff(slot, garment) : undefined;
   // "a leather jacket" says the leather, and not that it is dark
   const isUsual = materials.length === 0 || materials[0] === usual?.materials?.[0];

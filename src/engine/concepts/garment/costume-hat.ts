@@ -120,6 +120,8 @@ const STYLES: Readonly<Record<string, Variant>> = {
     "woven-cotton",
     "#f4f1ea",
   ),
+  "bridal-veil": look("veil|bridal veil|wedding veil|bride's veil", "#f6f4f0", "#f6f4f0", "woven-cotton"),
+  "bee-veil": look("bee veil|beekeeper veil|beekeeper's veil|beekeeping veil", "#f0e6c8", "#8a6a3a", "woven-cotton"),
   party: look("party hat|birthday hat|party cone|birthday party hat", "#d8345c #2f6db0 #3f9a5a", "#ffd23f", "paper"),
 };
 
