@@ -8,10 +8,15 @@ import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import { fitOn } from "./fit-on.ts";
 import { paintInTurn, reliefOnly } from "./looks.ts";
+import { saidOf } from "./said-of.ts";
 import type { Style } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
 const KEPT = /eye|glass|pane|window|screen|tyre|glow/;
+/** Cosine of what faces up or down to the vertical, from which on it counts as lying flat. */
+const FLAT = 0.8;
+/** Roughness from which on a hull was said to be matte, and stays so. */
+const MATTE = 0.75;
 /** Colours of the light strips, one for a thing: linear cyan, magenta, green. */
 const GLOWS: readonly Rgb[] = [
   [0.02, 0.85, 1],
@@ -24,7 +29,10 @@ const sleek = (id: string, glows: readonly Rgb[], hulls: readonly Rgb[], strips:
   apply: (thing, draw) => {
     const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
     const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-    const glow = draw.pick("glow", glows);
+    const said = saidOf(thing);
+    // of several colours the last is that of its lights
+    const accent = strips > 1 || said.colours.length < 2 ? undefined : said.colours.at(-1);
+    const glow = accent ?? draw.pick("glow", glows);
     const panels = paintPanels(size / 7, strips > 1 ? glows : [glow], strips);
     const main = thing.model.parts.filter((part) => !KEPT.test(part.slot) && (part.weight ?? 0.5) >= 0.4);
     const outward = ({ normal }: Spot) => (normal[1] < -0.3 ? 0 : 1);
@@ -40,6 +48,8 @@ const sleek = (id: string, glows: readonly Rgb[], hulls: readonly Rgb[], strips:
       scale: 1,
       seed: draw.seed32(base),
     });
+    const inLight = (slot: string, own: MaterialSpec): MaterialSpec =>
+      accent && /glow/.test(slot) ? { ...own, colours: [accent] } : own;
     const parts = thing.model.parts.map((part): Part => {
       if (KEPT.test(part.slot)) return part;
       const asked = (thing.materials[part.slot]?.colours.length ?? 0) > 0;
@@ -48,7 +58,11 @@ const sleek = (id: string, glows: readonly Rgb[], hulls: readonly Rgb[], strips:
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, own], i) => [
         slot,
-        KEPT.test(slot) ? own : { ...spec("painted-metal", hulls[i % 3] as Rgb), seed: own.seed },
+        KEPT.test(slot) || (said.has(own) && own.colours.length === 0)
+          ? inLight(slot, own)
+          : said.has(own)
+            ? { ...own, base: "painted-metal" }
+            : { ...spec("painted-metal", hulls[said.colours.length > 0 ? 1 + (i % 2) : i % 3] as Rgb), seed: own.seed },
       ]),
     );
     return {
@@ -97,13 +111,15 @@ export const cyberpunk = sleek(
 /** Grooves between panels in staggered rows, and a strip of light along every third row, or with two strips along every other. */
 function paintPanels(pitch: number, glows: readonly Rgb[], strips: number): Paint {
   const groove = 0.022;
-  return (surface, x, y, z) => {
-    const v = y / pitch;
+  return (surface, x, y, z, _nx, ny) => {
+    // what lies flat is cut across its length, or all of a bonnet would be one strip
+    const isFlat = ny > FLAT || ny < -FLAT;
+    const v = (isFlat ? z : y) / pitch;
     const row = Math.floor(v);
     const rise = v - row;
-    const u = (x + z * 0.999) / (pitch * 1.7) + (row % 2 === 0 ? 0.5 : 0);
+    const u = (isFlat ? x : x + z * 0.999) / (pitch * 1.7) + (row % 2 === 0 ? 0.5 : 0);
     const off = Math.abs(u - Math.round(u)) * 1.7;
-    surface.roughness = 0.3;
+    if (surface.roughness < MATTE) surface.roughness = 0.3;
     const turn = ((row % 6) + 6) % 6;
     const isLit = strips > 1 ? turn % 2 === 1 : turn % 3 === 1;
     if (isLit && rise > 0.42 && rise < (strips > 1 ? 0.62 : 0.56)) {

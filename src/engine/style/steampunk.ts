@@ -16,6 +16,7 @@ import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add, mix, scale } from "../math/vec3.ts";
 import { fitOn } from "./fit-on.ts";
 import { reliefOnly } from "./looks.ts";
+import { saidOf } from "./said-of.ts";
 import type { Style } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
@@ -54,8 +55,12 @@ export const steampunk: Style = {
       scale: 1,
       seed: draw.seed32(base),
     });
+    const said = saidOf(thing);
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, own], i) => {
+        // red enamel between the brass
+        if (said.has(own) && !KEPT.test(slot))
+          return [slot, own.colours.length > 0 ? { ...own, base: "painted-metal", conditions: { old: 0.2 } } : own];
         const metal = i === 0 ? "copper" : METALS[hash128(slot)[0] % METALS.length];
         return [slot, KEPT.test(slot) || metal === undefined ? own : { ...spec(metal), seed: own.seed }];
       }),
