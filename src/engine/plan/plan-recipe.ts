@@ -210,7 +210,7 @@ function planObject(
     ...(grafts && { grafts }),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
     without: isSculpted(asked, concept) ? [...asked.without, ...TOO_FINE] : asked.without,
-    styles: [...forms, ...styles, ...(hasFlames ? ["flame-job"] : [])],
+    styles: [...lastOnStatues(forms, styles), ...(hasFlames ? ["flame-job"] : [])],
     styleSeed: draw.seed32("style"),
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), toyScale(asked, concept)),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
@@ -265,6 +265,12 @@ const withQualities = (asked: BriefObject, { colours, materials, conditions }: Q
 /** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
 function stylesOf({ traits, parts, materials }: BriefObject, scenic: readonly string[], { family }: Concept): string[] {
   const said = [
+/** What weather lays on a statue lies on its bronze, not on the coat under it. */
+function lastOnStatues(forms: readonly string[], styles: readonly string[]): readonly string[] {
+  const isLate = (id: string) => id === "weathered" && styles.some((style) => style === "statue" || style === "bronze");
+  return [...forms.filter((id) => !isLate(id)), ...styles, ...forms.filter(isLate)];
+}
+
     ...traits,
     ...(OWN_COATS.has(family) && materials.some((id) => YARN.has(id)) ? ["knitted"] : []),
     ...scenic,

@@ -13,6 +13,7 @@ import { edgeField, type OnEdge } from "./edge-field.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { frayed } from "./frayed.ts";
 import { coverWithSnow, restingShare } from "./snow-cover.ts";
+import { isSpared } from "./spared.ts";
 import type { Dressed, Style } from "./style.ts";
 import { tearBrim } from "./tear-brim.ts";
 
@@ -30,8 +31,6 @@ const YELLOWED_PAPER = fromHex("#d0b06c");
 
 /** Families whose years show in their shape and coat, not as scuffs and stains. */
 const LIVING: ReadonlySet<string> = new Set(["animal", "bird", "fish", "anatomy", "plant", "food", "nature"]);
-/** Of people the skin and hair do not rust or wear through. */
-const SPARED = /^(?:skin|hair|eye|eyes|iris|pupil|face|teeth|mouth|tongue|flame|glow|liquid|drink|water|label|screen)$/;
 const CLEAR = /glass|mirror|window|pane|screen|lens/;
 
 /** What the conditions do to one kind of stuff. */
@@ -95,12 +94,15 @@ export const weathered: Style = {
     const main = Object.keys(thing.materials)[0];
     const parts = thing.model.parts.map((part): Part => {
       const spec = thing.materials[part.slot];
-      if (!spec || SPARED.test(part.slot) || CLEAR.test(part.slot) || spec.clear) return part;
+      if (!spec || isSpared(part.slot, spec, thing) || CLEAR.test(part.slot) || spec.clear) return part;
       if (!isWeathered(spec.conditions)) return part;
       return { ...part, paint: weather(part, spec, extent, part.slot === main) };
     });
     const materials = Object.fromEntries(
-      Object.entries(thing.materials).map(([slot, spec]) => [slot, calmed(spec, slot, slot === main)]),
+      Object.entries(thing.materials).map(([slot, spec]) => [
+        slot,
+        calmed(spec, isSpared(slot, spec, thing), slot, slot === main),
+      ]),
     );
     return { ...thing, model: { ...thing.model, parts }, materials };
   },
@@ -117,10 +119,10 @@ function frayStraw(thing: Dressed, draw: Draw): Dressed {
 }
 
 /** Rust is laid by the whole; what cannot rust has none. */
-function calmed(spec: MaterialSpec, slot: string, isMain: boolean): MaterialSpec {
+function calmed(spec: MaterialSpec, isSpared: boolean, slot: string, isMain: boolean): MaterialSpec {
   const { rusty, snowy, ...rest } = spec.conditions;
   if (rusty === undefined) return snowy === undefined ? spec : { ...spec, conditions: rest };
-  const keeps = rusts(stuffOf(spec), isMain) && !CLEAR.test(slot) && !SPARED.test(slot);
+  const keeps = rusts(stuffOf(spec), isMain) && !CLEAR.test(slot) && !isSpared;
   return { ...spec, conditions: keeps ? { ...rest, rusty: rusty * LEFT } : rest };
 }
 
