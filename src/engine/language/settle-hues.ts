@@ -12,7 +12,8 @@ const SAUCES: ReadonlySet<string> = new Set("cream mustard honey chocolate caram
  * "a telephone in teal", "a jacket in rust and cream": after "in", without an article, what lends a colour its name is that
  * colour, not the duck, the fruit, the stone or the decay. "Red to yellow gradient" is of both.
  */
-export function settleHues(terms: readonly Term[]): readonly Term[] {
+export function settleHues(said: readonly Term[]): readonly Term[] {
+  const terms = settleFading(said);
   let isOpen = false;
   return terms.map((term, at) => {
     const before = terms[at - 1];
@@ -29,6 +30,41 @@ export function settleHues(terms: readonly Term[]): readonly Term[] {
 function hueOf({ lemma, plural, quoted, pause, entry }: Term): string | undefined {
   if (plural || quoted || pause !== "none") return undefined;
   return entry.material?.exact && !entry.object && !entry.covering ? undefined : COLOURS.get(lemma);
+}
+
+const FADING =
+  /^(?:fad(?:e|es|ed|ing)|blend(?:s|ed|ing)?|gradient|ombre|transition(?:s|ing)?|turn(?:s|ing)?|shift(?:s|ing)?)$/;
+const INTO: ReadonlySet<string> = new Set(["to", "into"]);
+
+/** As the colour its word is, where it is one: of ivory it is none of the stuff. */
+function asHue(term: Term | undefined): Term | undefined {
+  const hex = term && COLOURS.get(term.lemma);
+  if (!term || !hex) return term?.entry.colours ? term : undefined;
+  return { ...term, entry: { colours: [{ word: term.lemma, hex }] }, wordClass: "seldom" };
+}
+
+/** "a car fading from blue to pink", "that fades from teal into white", "with a gradient from red to gold", "blue fading to pink". */
+function settleFading(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(({ lemma }) => FADING.test(lemma));
+  const gradient = terms[at];
+  if (!gradient) return terms;
+  const isFrom = /^(?:from|of)$/.test(terms[at + 1]?.lemma ?? "");
+  // the first of two colours stands behind "from" or before the word
+  const to = isFrom ? at + 3 : at + 1;
+  const [first, second] = [asHue(terms[isFrom ? at + 2 : at - 1]), asHue(terms[to + 1])];
+  if (!first || !second || !INTO.has(terms[to]?.lemma ?? "")) return terms;
+  const and: Term = { ...(terms[to] as Term), lemma: "and", entry: { connector: "and" } };
+  const flows: Term = { ...gradient, lemma: "gradient", entry: { trait: { role: "pattern", trait: "gradient" } } };
+  if (!isFrom) return [...terms.slice(0, at - 1), first, and, second, flows, ...terms.slice(to + 2)];
+  const before = terms[at - 1]?.lemma === "that" || terms[at - 1]?.lemma === "which" ? at - 1 : at;
+  const leads = before < at ? before : terms.slice(0, at).findLastIndex(({ lemma }) => lemma === "with");
+  const start = leads >= 0 && at - leads < 3 ? leads : at;
+  const open: Term = { ...(terms[start] as Term), lemma: "in", entry: { connector: "in" } };
+  const passed = terms
+    .slice(start + 1, at + 2)
+    .filter((term) => term !== gradient)
+    .map((term): Term => ({ ...term, entry: { grammar: true } }));
+  return [...terms.slice(0, start), open, ...passed, first, and, second, flows, ...terms.slice(to + 2)];
 }
 
 /** The "to" of "red to yellow". */

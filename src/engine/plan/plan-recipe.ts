@@ -24,7 +24,7 @@ import { planNamed } from "./plan-named.ts";
 import { litOf, remadeOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
-import { isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
+import { gradientOf, isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
 import { isSculpted, TOO_FINE } from "./sculpted.ts";
 import { isPrintedCloth, printOf, takeInlay, withoutFigure, withoutPrint } from "./show-pattern.ts";
@@ -148,7 +148,10 @@ function planObject(
   const { plain, inlaid } = takeInlay(spoken);
   const said = withDecay(meantFor(plain, concept), concept);
   const styles = stylesOf(said, scenic, concept);
-  const whole = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
+  const made = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
+  // of colours that fade into each other the first is what it is painted in before
+  const isFading = made.traits.includes("gradient") && !isRainbow(made.colours);
+  const whole = isFading ? { ...made, colours: made.colours.slice(0, 1) } : made;
   const tones = tonesToLay(whole, concept, doing, draw);
   const asked = tones?.main ?? whole;
   const isPrinted = isPrintedCloth(asked) && !OWN_COATS.has(concept.family);
@@ -194,7 +197,7 @@ function planObject(
       ...(madeOf.isStrewn && { isStrewn: madeOf.isStrewn }),
     }),
     ...(inscription && { inscription }),
-    ...planRegions(asked, draw, rainbows),
+    ...planRegions(asked, draw, rainbows, isFading ? gradientOf(made, materials) : []),
     ...planNamed(asked, materials, dress),
     ...planProportions(asked, (plainer) =>
       JSON.stringify(concept.sample(draw.fork("shape"), askOf(plainer, doing, concept))),
@@ -262,15 +265,15 @@ const withQualities = (asked: BriefObject, { colours, materials, conditions }: Q
   conditions: { ...asked.conditions, ...conditions },
 });
 
-/** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
-function stylesOf({ traits, parts, materials }: BriefObject, scenic: readonly string[], { family }: Concept): string[] {
-  const said = [
 /** What weather lays on a statue lies on its bronze, not on the coat under it. */
 function lastOnStatues(forms: readonly string[], styles: readonly string[]): readonly string[] {
   const isLate = (id: string) => id === "weathered" && styles.some((style) => style === "statue" || style === "bronze");
   return [...forms.filter((id) => !isLate(id)), ...styles, ...forms.filter(isLate)];
 }
 
+/** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
+function stylesOf({ traits, parts, materials }: BriefObject, scenic: readonly string[], { family }: Concept): string[] {
+  const said = [
     ...traits,
     ...(OWN_COATS.has(family) && materials.some((id) => YARN.has(id)) ? ["knitted"] : []),
     ...scenic,

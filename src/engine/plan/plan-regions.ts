@@ -9,12 +9,14 @@ export function planRegions(
   { regions = [], parts, traits }: BriefObject,
   draw: Draw,
   rainbows: readonly Rainbow[] = [],
+  gradient: readonly RegionLook[] = [],
 ): Pick<RecipeObject, "regions"> {
   const eyes = parts
     .filter(({ slot, colours }) => /^(?:eye|iris)$/.test(slot) && colours.length > 0)
     .map((part): BriefRegion => ({ ...part, region: "iris", count: 1 }));
   const said = [...rainbows, ...parts].filter(({ colours }) => isRainbow(colours));
   const told = [
+    ...gradient,
     ...[...eyes, ...regions].map((region) => planRegion(region, draw)),
     ...(isOddEyed({ traits, parts }) && !regions.some(({ region }) => region === "iris") ? ODD_EYES : []),
     ...said.map(
@@ -68,6 +70,15 @@ const planRegion = (
     seed: draw.seed32("region"),
   },
 });
+
+/** "Red to yellow gradient", "a blue ombre dress": colours that flow into each other over all slots that would have the first. */
+export function gradientOf({ traits, colours }: BriefObject, materials: RecipeObject["materials"]): RegionLook[] {
+  const main = Object.values(materials)[0];
+  const said = colours.length > 0 ? colours.map(({ rgb }) => rgb) : (main?.colours.slice(0, 1) ?? []);
+  if (!main || !traits.includes("gradient") || said.length === 0) return [];
+  const slots = Object.keys(materials).filter((slot) => String(materials[slot]?.colours[0]) === String(said[0]));
+  return [{ region: "gradient", slots, material: { ...main, colours: said } }];
+}
 
 /** All slots that would have the first of the colours. */
 export const rainbowsOf = ({ colours }: BriefObject, materials: RecipeObject["materials"]): Rainbow[] =>

@@ -12,7 +12,7 @@ import { type Axis, axisOf, type Extent, extentOf, others } from "./extent-of.ts
 import { faceOf } from "./face-of.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { mendJoints, pierce } from "./joints-of.ts";
-import { layRainbow } from "./lay-rainbow.ts";
+import { layGradient, layRainbow } from "./lay-rainbow.ts";
 import { asMetal, isUntold, type Look, lookOf } from "./looks.ts";
 import { isOn, partSides } from "./one-side.ts";
 import { sewIn, stitchesOf } from "./seams.ts";
@@ -21,10 +21,12 @@ import type { Dressed } from "./style.ts";
 
 /** A place of a thing and what it is made of there. */
 export interface RegionLook {
-  /** `rainbow`: all of it, in all of the material's colours one after the other; `whole`: all of that part. */
-  readonly region: Region | "rainbow" | "whole";
+  /** `rainbow`: all of it, in all of the material's colours one after the other; `gradient`: from top to bottom; `whole`: all of that part. */
+  readonly region: Region | "rainbow" | "gradient" | "whole";
   /** Of that part only. */
   readonly slot?: string;
+  /** Of a gradient, which runs over several parts as over one: all that have it. */
+  readonly slots?: readonly string[];
   /** Of a pair the one on the thing's own left or right. */
   readonly side?: Side;
   readonly count?: number;
@@ -45,57 +47,66 @@ const BARE = /glass|window|pane|wheel|tyre|light|lamp|plate|grille|eye|nose|horn
 export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dressed {
   const main = Object.keys(thing.materials)[0];
   const inFace = faceOf(thing.model) ?? (() => false);
-  const parts = regions.reduce<readonly Part[]>((all, { region, slot, side, count = 1, manner, material }) => {
-    const look = lookOf(material);
-    const painted = side !== undefined && slot !== undefined ? partSides(all, slot) : all;
-    const aimed = painted.filter((part) => part.slot === slot && (side === undefined || isOn(part, side)));
-    if (region === "rainbow") return layRainbow(painted, aimed, material.colours);
-    const whole = slot !== undefined && aimed.length > 0 ? aimed : wholeOf(painted, region, main, thing.family);
-    if (region === "stud" || region === "patch")
-      return sewOn(
-        painted,
-        whole,
-        region,
-        region === "stud" ? asMetal(material, look) : look,
-        material.colours.length > 0,
-      );
-    if (region === "hole") return pierce(painted, thing, count);
-    const shared = extentOf(whole);
-    if (region === "knee" || region === "elbow")
-      return mendJoints(painted, whole, {
-        region,
-        manner,
-        look,
-        isDyed: !isUntold(material),
-        ground: lookOf(thing.materials[main ?? ""] ?? material).colour,
-        lay: layerOf(material, look, shared),
+  const parts = regions.reduce<readonly Part[]>(
+    (all, { region, slot, slots = [], side, count = 1, manner, material }) => {
+      if (region === "gradient")
+        return layGradient(
+          all,
+          all.filter((part) => slots.includes(part.slot)),
+          material.colours,
+        );
+      const look = lookOf(material);
+      const painted = side !== undefined && slot !== undefined ? partSides(all, slot) : all;
+      const aimed = painted.filter((part) => part.slot === slot && (side === undefined || isOn(part, side)));
+      if (region === "rainbow") return layRainbow(painted, aimed, material.colours);
+      const whole = slot !== undefined && aimed.length > 0 ? aimed : wholeOf(painted, region, main, thing.family);
+      if (region === "stud" || region === "patch")
+        return sewOn(
+          painted,
+          whole,
+          region,
+          region === "stud" ? asMetal(material, look) : look,
+          material.colours.length > 0,
+        );
+      if (region === "hole") return pierce(painted, thing, count);
+      const shared = extentOf(whole);
+      if (region === "knee" || region === "elbow")
+        return mendJoints(painted, whole, {
+          region,
+          manner,
+          look,
+          isDyed: !isUntold(material),
+          ground: lookOf(thing.materials[main ?? ""] ?? material).colour,
+          lay: layerOf(material, look, shared),
+        });
+      return painted.map((part): Part => {
+        if (!whole.includes(part)) return part;
+        // each ear has its own tip, each tyre its own wall
+        const isOwn = slot !== undefined;
+        const at = isOwn ? atRest(part) : part;
+        const extent = isOwn ? extentOf([at]) : shared;
+        const inside =
+          region === "face"
+            ? inFace
+            : regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
+        const toModel = isOwn ? asItIs : fitAffine(part.geometry);
+        if (region === "iris") return { ...part, paint: colourEye(part, look.colour) };
+        const lay =
+          region === "stitch" && isUntold(material)
+            ? sewIn
+            : region === "stain"
+              ? stainWith(look.colour, Math.max(...extent.span))
+              : layerOf(material, look, extent);
+        const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
+          part.paint?.(surface, x, y, z, nx, ny, nz);
+          const point = toModel(x, y, z);
+          if (inside(point, [nx, ny, nz], [x, y, z])) lay(surface, point);
+        };
+        return { ...part, paint };
       });
-    return painted.map((part): Part => {
-      if (!whole.includes(part)) return part;
-      // each ear has its own tip, each tyre its own wall
-      const isOwn = slot !== undefined;
-      const at = isOwn ? atRest(part) : part;
-      const extent = isOwn ? extentOf([at]) : shared;
-      const inside =
-        region === "face"
-          ? inFace
-          : regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
-      const toModel = isOwn ? asItIs : fitAffine(part.geometry);
-      if (region === "iris") return { ...part, paint: colourEye(part, look.colour) };
-      const lay =
-        region === "stitch" && isUntold(material)
-          ? sewIn
-          : region === "stain"
-            ? stainWith(look.colour, Math.max(...extent.span))
-            : layerOf(material, look, extent);
-      const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
-        part.paint?.(surface, x, y, z, nx, ny, nz);
-        const point = toModel(x, y, z);
-        if (inside(point, [nx, ny, nz], [x, y, z])) lay(surface, point);
-      };
-      return { ...part, paint };
-    });
-  }, thing.model.parts);
+    },
+    thing.model.parts,
+  );
   return { ...thing, model: { ...thing.model, parts } };
 }
 
