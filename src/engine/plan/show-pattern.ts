@@ -46,6 +46,9 @@ const PATTERN_MATERIALS: ReadonlySet<string> = new Set([
 /** Metres: what is taller shows the figure painted large. */
 const TALLEST_WOVEN = 4;
 
+/** Metres: what is lower is printed with the stripes of a hide, clear and small. */
+const LEAST_FURRED = 0.4;
+
 /** Classes of what is woven, printed or upholstered. */
 const SOFT: ReadonlySet<string> = new Set(["fabric", "leather"]);
 
@@ -126,7 +129,9 @@ export function showPrint(
     return { ...material, pattern: figure, work: "sunk", scale };
   const isSoft = SOFT.has(materialById(material.base).class);
   // the weave of a balloon or a circus tent is too fine to be seen
-  if (cloth !== undefined && isSoft && height < TALLEST_WOVEN)
+  // on a shoe the hairs of a hide are as long as its stripes are wide: it is printed, not furred
+  const isSmallHide = colours !== undefined && figure === "zebra" && height < LEAST_FURRED;
+  if (cloth !== undefined && isSoft && height < TALLEST_WOVEN && !isSmallHide)
     return { ...material, base: cloth, colours: said, scale };
   const painted = said.length < 2 && colours ? colours.map((hex) => fromHex(hex)) : material.colours;
   return { ...material, colours: painted, pattern: figure, scale };

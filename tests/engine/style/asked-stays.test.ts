@@ -51,6 +51,14 @@ test("weather is laid on the bronze of a statue, not on the coat under it", () =
   expect(styles.indexOf("weathered")).toBeGreaterThan(styles.indexOf("statue"));
 });
 
+test("on what is small the stripes of a zebra are printed, on what is large they are fur", () => {
+  const slotsOf = (prompt: string) => Object.values(planOf(prompt)?.materials ?? {});
+  const shoe = slotsOf("a zebra-striped high heel");
+  expect(shoe.some(({ pattern }) => pattern === "zebra")).toBe(true);
+  expect(shoe.some(({ base }) => base === "zebra-fur")).toBe(false);
+  expect(slotsOf("a zebra-striped sofa").some(({ base }) => base === "zebra-fur")).toBe(true);
+});
+
 test("the hair of a statue weathers with it, that of a person does not", () => {
   const person = (base: string): Dressed => ({ ...drone(false), family: "figure", materials: { body: spec(base) } });
   expect(isSpared("hair", spec("bronze"), person("bronze"))).toBe(false);
