@@ -24,6 +24,9 @@ export function multiplyPart(model: Model, word: string, asked: number): Model {
   });
 }
 
+/** More than these stand around a body, not before and behind it. */
+const MANY = 6;
+
 const KEEP = (geometry: Geometry): readonly Geometry[] => [geometry];
 const NONE = (): readonly Geometry[] => [];
 
@@ -37,7 +40,9 @@ function fewer(units: readonly Unit[], count: number) {
     );
   }
   const byFront = units.toSorted((a, b) => b.middle[2] - a.middle[2] || b.middle[0] - a.middle[0]);
-  const gone = new Set(byFront.slice(0, units.length - count));
+  // of many in rows the foremost pair stays: a spider with six legs still stands on all sides
+  const from = units.length > MANY ? 2 : 0;
+  const gone = new Set(byFront.slice(from, from + units.length - count));
   return units.map((unit) => (gone.has(unit) ? NONE : KEEP));
 }
 

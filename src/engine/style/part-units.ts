@@ -20,7 +20,7 @@ const BELONGING: ReadonlyMap<string, string> = new Map([["eye", "eye|eyelid|eyeb
 /** Whether a word names the part, by its name or by its slot. */
 export function isNamed({ name, slot }: Pick<Part, "name" | "slot">, word: string): boolean {
   const names = new RegExp(`(?:^|-)(?:${BELONGING.get(word) ?? word})s?(?:-|$)`);
-  return names.test(name) || slot === word;
+  return names.test(name) || (slot === word && !FEELER.test(name));
 }
 
 interface Shell {
@@ -38,11 +38,24 @@ function shellOf(part: Part, geometry: Geometry): Shell {
   return { part, geometry, min, max, middle: middleOf(min, max) };
 }
 
+/** What goes in a leg's slot and is no leg. */
+const FEELER = /palp|feeler|antenna/;
+
+/** `legs` and 2 of `legs-2`. */
+const NUMBERED = /^(.*)-(\d+)$/;
+
+/** Parts of one name that are numbered are several things, however near they are. */
+function isOther(a: Part, b: Part): boolean {
+  const [one, two] = [NUMBERED.exec(a.name), NUMBERED.exec(b.name)];
+  return one !== null && two !== null && one[1] === two[1] && one[2] !== two[2];
+}
+
 /** Left and right are two, however near they are. */
 function isTogether(a: Shell, b: Shell, slack: number): boolean {
   const apart = a.middle[0] * b.middle[0] < 0 && Math.min(Math.abs(a.middle[0]), Math.abs(b.middle[0])) > slack;
   return (
     !apart &&
+    !isOther(a.part, b.part) &&
     [0, 1, 2].every(
       (k) => (a.min[k] as number) < (b.max[k] as number) + slack && (b.min[k] as number) < (a.max[k] as number) + slack,
     )

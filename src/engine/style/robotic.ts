@@ -10,6 +10,7 @@ import type { MaterialSpec } from "../materials/material.ts";
 import { luminance, type Rgb } from "../math/color.ts";
 import { PI, sin } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
+import { armourLimbs } from "./armour-limbs.ts";
 import { fitOn } from "./fit-on.ts";
 import { lookOf, paintInTurn } from "./looks.ts";
 import type { Style } from "./style.ts";
@@ -53,9 +54,16 @@ export const robotic: Style = {
     });
     const plates = paintPlates(size / 6);
     const rings = paintRings(size / 26);
-    const armoured = parts.map((part): Part => {
+    const armoured = parts.flatMap((part): Part | Part[] => {
       if (KEPT.test(part.slot)) return part;
       if (EYE.test(part.slot)) return { ...part, paint: paintLamp(glow) };
+      const stout = LIMB.test(part.name) ? armourLimbs(part) : undefined;
+      // segments of a hard leg are plates already: rings would only stripe them
+      if (stout)
+        return [
+          { ...part, geometry: stout.segments, paint: keepMarks(part.paint, glow) },
+          ...makeParts(`${part.name}-joints`, "bolt", [stout.joints], { weight: 0.5 }),
+        ];
       return {
         ...part,
         paint: paintInTurn(keepMarks(part.paint, glow), LIMB.test(part.name + part.slot) ? rings : plates),

@@ -91,7 +91,9 @@ function build(p: CreatureParameters) {
       at(1.02, 0.012),
     ];
   });
-  studio.put("legs", "leg", legPairs(legs, thick, 8), legPaint(p), 0.85);
+  // each pair by itself: arched legs lie within one another's bounds, and are counted
+  for (const [i, leg] of legs.entries())
+    studio.put(`legs-${i + 1}`, "leg", legPairs([leg], thick, 8), legPaint(p), 0.85);
   const palps: Vec3[] = [
     [0.1, y - 0.05, 0.34],
     [0.16, y + 0.05, 0.5],
