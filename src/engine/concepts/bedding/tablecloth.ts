@@ -10,6 +10,9 @@ import { FABRIC_PATTERNS, type FabricPattern, fabricPaint, sampleFabric } from "
 
 /** Folds are drawn on a cloth of this width and made so much smaller with it, metres. */
 const DRAWN = 1.3;
+/** Cloths that go in a hand or a pocket, and their size against one that covers a table. */
+const HANDY: ReadonlySet<string> = new Set(["napkin", "cloth napkin", "handkerchief"]);
+const SMALL = 0.6;
 /** Height of the folds over that of a blanket's. */
 const FINE = 0.55;
 
@@ -55,14 +58,16 @@ export const tablecloth = defineConcept<TableclothParameters>({
       colours: ["#b8322e", "#2f5a94", "#e9e2d2", "#5f7a58"].map(fromHex),
     },
   },
-  sample: (draw, ask) =>
-    fitParameters(parameters, {
-      width: 0.62 * draw.number("width", 0.92, 1.08) * traitFactor(ask, { wide: 1.25, narrow: 0.75 }),
-      depth: 0.56 * draw.number("depth", 0.92, 1.08) * traitFactor(ask, { long: 1.4, short: 0.8 }),
+  sample: (draw, ask) => {
+    const by = HANDY.has(ask.word) ? SMALL : 1;
+    return fitParameters(parameters, {
+      width: by * 0.62 * draw.number("width", 0.92, 1.08) * traitFactor(ask, { wide: 1.25, narrow: 0.75 }),
+      depth: by * 0.56 * draw.number("depth", 0.92, 1.08) * traitFactor(ask, { long: 1.4, short: 0.8 }),
       pattern: sampleFabric(draw, ask, { plain: 2, checkered: 2, plaid: 1 }),
-      repeat: 0.066,
+      repeat: 0.066 * by,
       seed: draw.integer("seed", 0, 999),
-    }),
+    });
+  },
   build,
   view: { azimuth: 0.4, elevation: 0.6 },
 });

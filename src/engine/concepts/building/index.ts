@@ -10,6 +10,7 @@ import { drawbridge } from "./drawbridge.ts";
 import { eiffelTower } from "./eiffel-tower.ts";
 import { fence } from "./fence.ts";
 import { fountain } from "./fountain.ts";
+import { garage } from "./garage.ts";
 import { gingerbreadHouse } from "./gingerbread-house.ts";
 import { grainSilo } from "./grain-silo.ts";
 import { greenhouse } from "./greenhouse.ts";
@@ -42,6 +43,7 @@ import { windmill } from "./windmill.ts";
 import { yurt } from "./yurt.ts";
 
 export const BUILDINGS: readonly Concept[] = [
+  garage,
   waterMill,
   montSaintMichel,
   drawbridge,

@@ -47,6 +47,7 @@ function build({ style, stream }: Planned): Part[] {
   const shift = chance() * 2;
   const lay = (radius: number, x: number, z: number, turn: number) => move(turnY(pad(radius), turn), [x, 0.004, z]);
   const pads = [lay(0.2, 0, 0, shift)];
+  if (style === "pad") return [makePart("pads", "pad", merge(pads), { weight: 0.9, paint: veins })];
   if (style === "pads") pads.push(lay(0.13, 0.28, 0.1, 1), lay(0.11, -0.23, 0.17, 4.2), lay(0.09, 0.08, 0.29, 2.2));
   else if (chance() < 0.6) pads.push(lay(0.11, 0.22, 0.16, 4));
   const parts = [makePart("pads", "pad", merge(pads), { weight: 0.9, paint: veins })];
@@ -120,7 +121,7 @@ function build({ style, stream }: Planned): Part[] {
   ];
 }
 
-/** A lotus. What makes it itself: many pointed boat-shaped petals in rings, pink towards the tips, about a yellow heart, floating on a round notched leaf; lily pads are those leaves alone. */
+/** A lotus. What makes it itself: many pointed boat-shaped petals in rings, pink towards the tips, about a yellow heart, floating on a round notched leaf; a lily pad is that leaf alone. */
 export const lotus = defineFromPlan({
   id: "lotus",
   family: "plant",
@@ -132,13 +133,18 @@ export const lotus = defineFromPlan({
     "lotus blossom",
     "lily pad",
     "lilypad",
+    "lily pads",
     "lotus leaf",
     "nymphaea",
   ],
   senses: ["lotus", "water lily"],
   height: 0.18,
   view: { azimuth: 0.3, elevation: 0.42 },
-  styles: { bloom: {}, pads: { weight: 0, words: ["lily pad", "lilypad", "lotus leaf"] } },
+  styles: {
+    bloom: {},
+    pad: { weight: 0, words: ["lily pad", "lilypad", "lotus leaf"] },
+    pads: { weight: 0, words: ["lily pads"] },
+  },
   slots: {
     petal: mainSlot("paper", "#f2a3c3 #f7c9da #f6f0ee #b98ad8", "petals|bloom|blossom|flower"),
     center: slot("plastic", "#d8c23a #c9b84a", "centre|pod|heart"),

@@ -201,7 +201,6 @@ export const flute = defineFromPlan({
     "silver flute",
     "tin whistle",
     "penny whistle",
-    "bassoon",
     "bamboo flute",
   ],
   senses: ["flute", "clarinet", "oboe", "recorder#4", "woodwind"],
@@ -216,7 +215,7 @@ export const flute = defineFromPlan({
       materials: { body: "oak", key: "plastic" },
     },
     clarinet: { weight: 0, words: ["clarinet"], dress: { body: "#17171a" }, materials: { body: "plastic" } },
-    oboe: { weight: 0, words: ["oboe", "bassoon"], dress: { body: "#2a1810" }, materials: { body: "oak" } },
+    oboe: { weight: 0, words: ["oboe"], dress: { body: "#2a1810" }, materials: { body: "oak" } },
   },
   slots: {
     body: mainSlot("silver", "", "tube|wood|bell"),

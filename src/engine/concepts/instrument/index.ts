@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { accordion } from "./accordion.ts";
 import { bagpipes } from "./bagpipes.ts";
 import { banjo } from "./banjo.ts";
+import { bassoon } from "./bassoon.ts";
 import { bell } from "./bell.ts";
 import { bongo } from "./bongo.ts";
 import { frenchHorn } from "./brass/french-horn.ts";
@@ -42,6 +43,7 @@ import { warHorn } from "./war-horn.ts";
 import { xylophone } from "./xylophone.ts";
 
 export const INSTRUMENTS: readonly Concept[] = [
+  bassoon,
   theremin,
   keytar,
   warHorn,

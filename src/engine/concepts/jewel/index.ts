@@ -10,9 +10,11 @@ import { earring } from "./earring.ts";
 import { gem } from "./gem.ts";
 import { goldBar } from "./gold-bar.ts";
 import { necklace } from "./necklace.ts";
+import { pearl } from "./pearl.ts";
 import { ring } from "./ring.ts";
 
 export const JEWELS: readonly Concept[] = [
+  pearl,
   amber,
   bracelet,
   coin,

@@ -1,5 +1,5 @@
 import { makePart } from "../../geometry/make-part.ts";
-import type { Paint, Part } from "../../geometry/part.ts";
+import type { Part } from "../../geometry/part.ts";
 import { move, settle } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
@@ -7,21 +7,10 @@ import { cos, sin, TAU } from "../../math/elementary.ts";
 import { add, normalize, scale, type Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bar } from "../pieces.ts";
+import { soapFilm } from "./soap-film.ts";
 
 const STICK = 0.16;
 const RING = 0.03;
-
-/** The colours of a thin film run over each bubble and grow pale towards its lower side. */
-const film =
-  (centre: Vec3, radius: number): Paint =>
-  (surface, x, y, z) => {
-    const [u, v, w] = [(x - centre[0]) / radius, (y - centre[1]) / radius, (z - centre[2]) / radius];
-    const t = 1.7 * v + 0.9 * u * w + 0.5 * u;
-    const hue = (phase: number): number => 0.78 + 0.2 * cos(TAU * (t * 0.55 + phase));
-    surface.r = hue(0);
-    surface.g = hue(0.36);
-    surface.b = 0.92 + 0.08 * cos(TAU * (t * 0.55 + 0.62));
-  };
 
 /** A string of bubbles that drift up from the ring, each touching the one before. */
 function build({ count, stream }: Planned): Part[] {
@@ -48,7 +37,7 @@ function build({ count, stream }: Planned): Part[] {
     ...bubbles.map(({ at, radius }, i) =>
       makePart(`bubble-${i + 1}`, "bubble", move(sphere(radius, 24, 16), at), {
         weight: 1,
-        paint: film(at, radius),
+        paint: soapFilm(at, radius),
       }),
     ),
   ];
@@ -58,7 +47,7 @@ function build({ count, stream }: Planned): Part[] {
 export const bubbleWand = defineFromPlan({
   id: "bubble-wand",
   family: "toy",
-  words: ["bubble wand", "soap bubble", "bubble blower", "bubble"],
+  words: ["bubble wand", "soap bubble wand", "bubble blower"],
   senses: [],
   height: 0.4,
   view: { azimuth: 0.9, elevation: 0.08 },

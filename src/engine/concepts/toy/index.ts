@@ -6,11 +6,13 @@ import { mask } from "./mask.ts";
 import { partyBalloon } from "./party-balloon.ts";
 import { pinwheel } from "./pinwheel.ts";
 import { pomPom } from "./pom-pom.ts";
+import { soapBubbles } from "./soap-bubbles.ts";
 import { sockPuppet } from "./sock-puppet.ts";
 import { waterGun } from "./water-gun.ts";
 import { yarn } from "./yarn.ts";
 
 export const TOYS: readonly Concept[] = [
+  soapBubbles,
   waterGun,
   sockPuppet,
   kite,

@@ -6,6 +6,7 @@ import { plank, singleBrick, steelBeam } from "./building-stuff.ts";
 import { chainsaw } from "./chainsaw.ts";
 import { coatHook } from "./coat-hook.ts";
 import { conveyorBelt } from "./conveyor-belt.ts";
+import { copperStill } from "./copper-still.ts";
 import { dustpan } from "./dustpan.ts";
 import { engine } from "./engine.ts";
 import { gasCylinder } from "./gas-cylinder.ts";
@@ -38,6 +39,7 @@ import { whetstone } from "./whetstone.ts";
 import { winch } from "./winch.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  copperStill,
   hedgeTrimmer,
   bicyclePump,
   turbocharger,

@@ -105,6 +105,10 @@ export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set([
   "fingernail clippers",
   "stacking rings",
   "snow shoes",
+  "soap bubbles",
+  "scattered pearls",
+  "loose pearls",
+  "lily pads",
 ]);
 
 /** How several things lie together, by the noun in "a pile of". */
