@@ -1,4 +1,5 @@
 import type { Brief } from "../language/brief.ts";
+import { carveTotems } from "./carve-totems.ts";
 import { type ClothedBrief, clotheBodies } from "./clothe-bodies.ts";
 import { donGuises } from "./don-guises.ts";
 import { foldDishes } from "./fold-dishes.ts";
@@ -13,14 +14,16 @@ import { setTables } from "./set-tables.ts";
 import { sparePillows } from "./spare-pillows.ts";
 import { stockShelves } from "./stock-shelves.ts";
 
-/** What was said, as things that concepts make: stores on shelves, stacks that are one thing, what one has of its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games and cloths, garments on who has none, the headgear of a guise. */
+/** What was said, as things that concepts make: stores on shelves, stacks that are one thing, the beasts of totem poles, what one has of its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games and cloths, garments on who has none. */
 export const foldBrief = (brief: Brief): ClothedBrief =>
   clotheBodies(
     foldGarments(
       foldIngredients(
         setTables(
           foldDishes(
-            foldEasels(gatherOnTops(sparePillows(setCloths(foldOwn(foldStacks(stockShelves(donGuises(brief)))))))),
+            foldEasels(
+              gatherOnTops(sparePillows(setCloths(foldOwn(carveTotems(foldStacks(stockShelves(donGuises(brief)))))))),
+            ),
           ),
         ),
       ),

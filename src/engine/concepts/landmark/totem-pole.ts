@@ -5,11 +5,12 @@ import { roundCorners } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { mirror, move, stretch, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { block } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 import { bar, plate } from "../pieces.ts";
+import { carveFigure, TOTEM_FIGURES } from "./totem-figures.ts";
 
 const RED = fromHex("#b8281c");
 const TEAL = fromHex("#1f6f78");
@@ -48,7 +49,25 @@ const feathers: Paint = (surface, x, y) => {
   if (Math.abs(y - 0.12) < 0.014) layColour(surface, BLACK, 0.8);
 };
 
-function build({ count, seed }: Planned): Part[] {
+/** The whole drum in a beast's colour, under the marks of its face. */
+const hideOf =
+  (colour: Rgb): Paint =>
+  (surface) =>
+    layColour(surface, colour, 0.8);
+
+const over =
+  (under: Paint, marks: Paint): Paint =>
+  (...args) => {
+    under(...args);
+    marks(...args);
+  };
+
+function build({ count, seed, has }: Planned): Part[] {
+  // the first to be carved is on top
+  const beasts = Object.entries(TOTEM_FIGURES)
+    .filter(([name]) => has(name))
+    .map(([, figure]) => figure)
+    .reverse();
   const drum = lathe(
     roundCorners(
       [
@@ -119,20 +138,27 @@ function build({ count, seed }: Planned): Part[] {
       { weight: 0.5, crease: 0.3 },
     ),
   ];
-  for (let i = 0; i < count; i += 1) {
+  const many = beasts.length > 0 ? beasts.length : count;
+  for (let i = 0; i < many; i += 1) {
+    const beast = beasts[i];
     const y = 0.12 + i * (TALL - 0.02);
-    const isTop = i === count - 1;
-    const beaked = isTop || (i + seed) % 3 === 1;
+    const isTop = i === many - 1;
+    const beaked = beast ? beast.face === "beak" : isTop || (i + seed) % 3 === 1;
+    const isWinged = beast ? beast.limbs === "wings" : isTop;
     const at = (g: Part["geometry"]) => move(g, [0, y, 0]);
     const hue = hues[(i + seed) % hues.length] as readonly [number, number, number];
-    out.push(makePart(`head-${i + 1}`, "body", at(drum), { weight: 1, paint: mask(hue, beaked) }));
+    const face = mask(hue, beaked);
+    const hide = beast && hideOf(beast.colour);
+    out.push(makePart(`head-${i + 1}`, "body", at(drum), { weight: 1, paint: hide ? over(hide, face) : face }));
+    if (beast && hide) out.push(...carveFigure(`${i + 1}`, beast, at, TALL, { paint: hide }));
     out.push(...makeParts(`brow-${i + 1}`, "dark", [at(brow(1)), at(brow(-1))], { weight: 0.6 }));
-    out.push(
-      makePart(`nose-${i + 1}`, "beak", at(beaked ? move(turnX(beak, 1.9), [0, TALL * 0.47, 0.31]) : nose), {
-        weight: 0.9,
-      }),
-    );
-    if (!isTop && !beaked)
+    if (!beast || beaked)
+      out.push(
+        makePart(`nose-${i + 1}`, "beak", at(beaked ? move(turnX(beak, 1.9), [0, TALL * 0.47, 0.31]) : nose), {
+          weight: 0.9,
+        }),
+      );
+    if (!beast && !isTop && !beaked)
       out.push(
         makePart(
           `arms-${i + 1}`,
@@ -141,7 +167,7 @@ function build({ count, seed }: Planned): Part[] {
           { weight: 0.5 },
         ),
       );
-    if (isTop) {
+    if (isWinged) {
       const wing = plate(
         [
           [0.26, -0.05, 0.03],
@@ -156,13 +182,13 @@ function build({ count, seed }: Planned): Part[] {
       );
       out.push(
         ...makeParts(
-          "wing",
+          `wing-${i + 1}`,
           "wing",
           [wing, mirror(wing)].map((g) => move(g, [0, y + TALL * 0.4, -0.06])),
           { weight: 1, paint: feathers },
         ),
       );
-      out.push(...makeParts("ear", "dark", [at(ear(1)), at(ear(-1))], { weight: 0.5 }));
+      if (!beast) out.push(...makeParts("ear", "dark", [at(ear(1)), at(ear(-1))], { weight: 0.5 }));
     }
   }
   return out;
@@ -184,5 +210,6 @@ export const totemPole = defineFromPlan({
     stone: slot("granite", "", "base|plinth"),
   },
   count: { slot: "body", min: 3, max: 4, most: 6 },
+  extras: Object.fromEntries(Object.entries(TOTEM_FIGURES).map(([name, { named }]) => [name, { chance: 0, named }])),
   build,
 });
