@@ -21,6 +21,8 @@ export const boardMarkedConcrete: Material = {
   id: "board-marked-concrete",
   class: "concrete",
   words: [
+    "concrete form mark",
+    "concrete with form mark",
     "board-marked concrete",
     "board marked concrete",
     "board formed concrete",

@@ -1,5 +1,6 @@
 import type { Material } from "../material.ts";
 import { asphalt } from "./asphalt.ts";
+import { asphaltShingles } from "./asphalt-shingles.ts";
 import { boardMarkedConcrete } from "./board-marked-concrete.ts";
 import { cairoPavers } from "./cairo-pavers.ts";
 import { cinderBlock } from "./cinder-block.ts";
@@ -27,6 +28,7 @@ export const CONCRETE: readonly Material[] = [
   crackedConcrete,
   damagedConcrete,
   asphalt,
+  asphaltShingles,
   crackedAsphalt,
   road,
   concretePavers,

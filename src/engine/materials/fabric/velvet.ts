@@ -52,8 +52,8 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     // pile that leans to one side is bright, to the other deep: the side is the slope of what pressed it
     const x = i & (size - 1);
     const slope = (strokes[i - x + ((x + step) & (size - 1))] as number) - s;
-    const lean = smoothstep(-0.42, 0.42, slope + s * 0.06);
-    paintFrom(velours, 0.22 + lean * 0.32 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
+    const lean = smoothstep(-0.3, 0.3, slope + s * 0.06);
+    paintFrom(velours, 0.12 + lean * 0.56 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
     texel.height = 0.0003 * lean + 0.004 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
     // pile has no gloss: what shines on it is brushed light, and that is in its colour
     texel.roughness = 1 - lean * 0.008;

@@ -37,6 +37,10 @@ export const dryGrass: Material = {
   id: "dry-grass",
   class: "ground",
   words: [
+    "wheat field",
+    "barley field",
+    "ripe wheat",
+    "ripe barley",
     "dry grass",
     "dead grass",
     "brown grass",

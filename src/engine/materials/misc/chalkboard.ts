@@ -13,14 +13,28 @@ const BOARD = ["#1b2622", "#24322d", "#2d3d37"].map(fromHex);
 const CHALK = fromHex("#d9dad2");
 const TILE = 1.2;
 /** Lines of writing on a tile, and letters in one. */
-const LINES = 7;
-const LETTERS = 26;
+const LINES = 9;
+const LETTERS = 34;
 
 /** A school's board, wiped with a dry cloth: broad pale sweeps of chalk, and lines of writing of which some is left. Takes colours in the board, then in the chalk. */
 export const chalkboard: Material = {
   id: "chalkboard",
   class: "misc",
-  words: ["chalkboard", "blackboard", "chalk board", "black board", "slate board", "school board", "greenboard"],
+  words: [
+    "chalkboard",
+    "blackboard",
+    "chalk board",
+    "black board",
+    "slate board",
+    "school board",
+    "greenboard",
+    "blackboard with chalk",
+    "blackboard with smudge",
+    "blackboard with writing",
+    "chalkboard with chalk",
+    "chalkboard with smudge",
+    "chalkboard with writing",
+  ],
   tileSize: TILE,
   shade: shadeChalkboard,
 };

@@ -22,7 +22,6 @@ export const corrugatedCardboard: Material = {
     "fluted cardboard",
     "wavy cardboard",
     "packing paper",
-    "ripped cardboard",
     "corrugated fiberboard",
   ],
   tileSize: TILE,

@@ -71,6 +71,8 @@ import { stripedWallpaper } from "./striped-wallpaper.ts";
 import { tar } from "./tar.ts";
 import { thatch } from "./thatch.ts";
 import { tigerFur } from "./tiger-fur.ts";
+import { tornCardboard } from "./torn-cardboard.ts";
+import { tornPosters } from "./torn-posters.ts";
 import { tortoiseshell } from "./tortoiseshell.ts";
 import { waffle } from "./waffle.ts";
 import { water } from "./water.ts";
@@ -142,6 +144,8 @@ export const MISC: readonly Material[] = [
   cork,
   cardboard,
   corrugatedCardboard,
+  tornCardboard,
+  tornPosters,
   crumpledPaper,
   oldPaper,
   damaskWallpaper,

@@ -1,5 +1,5 @@
-import { fromHex } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -52,7 +52,7 @@ function shadeMudWall({ size, draw, colours, scale }: ShadeContext): Surface {
     copy.gain = 0.16;
     copy.bend = (next() - 0.5) * 5;
   });
-  const mud = palette(...dye(MUD, colours[0]));
+  const mud = palette(...dye(MUD, colours[0] && earthy(colours[0])));
   const straw = palette(...dye(STRAW, colours[1] ?? colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const s = swell[i] as number;
@@ -72,4 +72,15 @@ function shadeMudWall({ size, draw, colours, scale }: ShadeContext): Surface {
     shade(texel, 1 - line * 0.55);
     texel.roughness = 0.93 + g * 0.03;
   });
+}
+
+/** Share of its own brown that clay keeps in any colour. */
+const BROWN = 0.55;
+const CLAY = fromHex("#9a6a45");
+
+/** Clay is of the pigments that earth has: a red one is that of brick, never of a pure dye. */
+function earthy(colour: Rgb): Rgb {
+  const light = (0.85 * luminance(colour)) / luminance(CLAY);
+  const mixed = (c: 0 | 1 | 2) => lerp(colour[c] * 0.85, CLAY[c] * light, BROWN);
+  return [mixed(0), mixed(1), mixed(2)];
 }

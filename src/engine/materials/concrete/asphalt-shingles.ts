@@ -1,0 +1,65 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
+import type { Material } from "../material.ts";
+import { layShingles } from "../stone/lay-shingles.ts";
+
+const CHARCOAL = ["#2a2b2d", "#3b3c3f", "#505256", "#6b6d70"].map(fromHex);
+const SLATE = ["#34383c", "#494e54", "#626870", "#7e858c"].map(fromHex);
+const GREY = ["#343331", "#4a4845", "#62605c", "#7c7974"].map(fromHex);
+const PALE = fromHex("#a8a49b");
+const TILE = 1.2;
+
+/** Asphalt roofing shingles: straight courses of tabs cut from felt, thick with mineral granules, one a shade darker than the next. Takes colours in the granules. */
+export const asphaltShingles: Material = {
+  id: "asphalt-shingles",
+  class: "concrete",
+  words: [
+    "asphalt shingle",
+    "asphalt roof shingle",
+    "asphalt roof",
+    "asphalt roof tile",
+    "bitumen shingle",
+    "bitumen roof",
+    "bitumen roof felt",
+    "tar paper roof",
+    "roof felt",
+    "composition shingle",
+    "three-tab shingle",
+  ],
+  tileSize: TILE,
+  shade: (context) => {
+    const { draw, scale, size } = context;
+    const rows = featureCount(4, scale) * 2;
+    const across = featureCount(5, scale);
+    const granules = fbm(size, {
+      cells: featureCount(190, scale),
+      octaves: 2,
+      gain: 0.9,
+      seed: draw.seed32("granules"),
+    });
+    const drift = fbm(size, { cells: featureCount(26, scale), octaves: 4, gain: 0.6, seed: draw.seed32("drift") });
+    const face = granules.map((g, i) => g * 0.85 + (drift[i] as number) * 0.4);
+    return layShingles(context, {
+      tileSize: TILE,
+      shape: { across, rows, uneven: 0.14, drop: 0.03, chipped: 0.04, skew: 0.015 },
+      lift: 0.007,
+      gap: 0.007,
+      fray: 0.0022,
+      level: 0.0018,
+      face,
+      relief: 0.0008,
+      faces: [CHARCOAL, SLATE, CHARCOAL, GREY, SLATE, CHARCOAL],
+      tone: 0.55,
+      grain: 0.3,
+      roughness: 0.93,
+      finish: (texel, { v }, g, m) => {
+        // pale granules stand among the dark, and rain takes some off towards the lower edge
+        blendColour(texel, PALE, 0.34 * smoothstep(0.45, 0.95, g));
+        shade(texel, 1 - 0.2 * smoothstep(0.25, 0.02, v) - 0.12 * smoothstep(0.2, 0.7, m));
+      },
+    });
+  },
+};
