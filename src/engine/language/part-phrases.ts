@@ -48,7 +48,7 @@ export function takeParts(terms: readonly Term[]): TakenParts {
       continue;
     }
     const part = at > 0 || isPressedIn(clauses[at + 1]) ? partOf(clause, at > 0) : undefined;
-    if (part) {
+    if (part && !(isTape(part) && !terms.some(isPieced))) {
       addPart(parts, part);
       if (clause.tie?.entry.connector) ties.push(clause.tie);
     } else {
@@ -143,15 +143,19 @@ const PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts", "splashes"]);
 /** @param isAdded It comes after what it is a part of, as all parts but prints do. */
 function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefined {
   const said = terms.filter(isSaid);
-  const noun = terms.findLast((term) => PART_WORDS.has(lastWord(term)) || said.includes(term));
+  const noun = terms.findLast((term) => partNamed(term) || said.includes(term));
   const isBinding = noun && TYING.test(tie?.lemma ?? "") && CORDS.has(lastWord(noun));
   const isSpilt = noun && SPILT.has(lastWord(noun)) && said.some(isPaint);
   const treads = noun && TROD.has(lastWord(noun)) ? said.filter((term) => term !== noun && treadOf(term)) : [];
   const tread =
     treads.length > 0 ? (treads.map(treadOf).findLast((kind) => kind !== "paw") ?? "paw") : noun && treadOf(noun);
-  const word =
-    noun &&
-    PART_WORDS.get(isBinding ? "stitch" : isSpilt ? "splash" : treads.length > 0 ? "footprint" : lastWord(noun));
+  const word = isBinding
+    ? PART_WORDS.get("stitch")
+    : isSpilt
+      ? PART_WORDS.get("splash")
+      : treads.length > 0
+        ? PART_WORDS.get("footprint")
+        : noun && partNamed(noun);
   if (!noun || !word || !(isAdded || PRINTS.has(word.part))) return undefined;
   if (isBinding) return { word, noun, own: said };
   const own = said.filter((term) => term !== noun && !treads.includes(term));
@@ -159,11 +163,22 @@ function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefine
   // "set in dark grout" names the stuff, "in the seams" the place
   if (kind && !TIES.has(kind) && !(kind === "in" && word.part === "grout" && !word.isPlace)) return undefined;
   if (own.length === 0 && isAdded && (word.isPlace || !kind || COLOURED_PARTS.has(word.part))) return undefined;
+  // "white cracks" are of something, deep ones are how the whole has fared
+  if (noun.lemma === "crack" && !(own.some(isDyed) && own.every(({ entry }) => !entry.trait))) return undefined;
   if ((word.part === "splashes" || word.part === "streaks") && own.some(isPaint)) return { word, noun, own };
   if (own.length > 0 && !own.some(word.isPlace || COLOURED_PARTS.has(word.part) ? isColoured : isTelling))
     return undefined;
   return { word, noun, own, ...(word.part === "footprints" && tread ? { trod: { tread, terms: treads } } : {}) };
 }
+
+/** "Hazard stripes" are taped on; the stripes of "gold stripes" are no part but a figure. */
+const partNamed = (term: Term): PartWord | undefined => PART_WORDS.get(term.lemma) ?? PART_WORDS.get(lastWord(term));
+
+const isDyed = ({ entry }: Term): boolean => Boolean(entry.colours || entry.material);
+
+/** Warning stripes are painted all over a plain sheet, and taped across what is put together of pieces. */
+const isTape = ({ noun }: PartPhrase): boolean => /(?:stripe|tape)$/.test(noun.lemma);
+const isPieced = ({ lemma }: Term): boolean => /(?:panel|wall|floor|hull|door|container|crate|tile|brick)$/.test(lemma);
 
 /** What is left by what goes on foot. */
 const TROD: ReadonlySet<string> = new Set("print track footprint footstep pawprint hoofprint".split(" "));

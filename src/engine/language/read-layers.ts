@@ -7,6 +7,7 @@ import type { MaterialPhrases } from "./material-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { spareBase } from "./spare-base.ts";
 import { isAglow } from "./take-glow.ts";
+import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS } from "./words/layer-words.ts";
@@ -60,11 +61,19 @@ export function readLayers(
     for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
     if (isAglow(terms)) qualities.addCondition("glowing", 0.85);
     const rooted = place === "scattered" && takesRoot(terms, base, lexicon) ? "joints" : undefined;
+    if (place === "joints" && isLitter(terms, id, lexicon)) {
+      // leaves that the wind has swept into joints are fallen ones, and lie a little over them too
+      const fallen = terms.some(isColour) ? id : (ownMaterial("fallen leaves", lexicon) ?? id);
+      const litter = { ...qualities.done(), materials: [], base: fallen, scale };
+      layers.push({ ...litter, place, amount }, { ...litter, place: "scattered", amount: amount * LITTER });
+      continue;
+    }
     layers.push({
       ...qualities.done(),
       materials: [],
       base: id,
-      scale,
+      // a crust on stone is as broad as a hand
+      scale: grown === "scattered" ? scale * CRUST : scale,
       place: grown ?? rooted ?? place,
       amount: grown === "scattered" ? amount * 0.6 : amount,
     });
@@ -72,8 +81,20 @@ export function readLayers(
   return layers;
 }
 
+/** How much broader crusts that stand alone are than in a cover of them. */
+const CRUST = 2.2;
+
+/** How much of what lies in joints lies over the pieces too. */
+const LITTER = 0.3;
+const isColour = ({ entry }: Term): boolean => Boolean(entry.colours || entry.tint);
+
 /** How far a coat is gone that is said to come off. */
 const PEELING = 0.75;
+
+/** Leaves that fell: where they only fill joints, nobody sees what they are. */
+const isLitter = (terms: readonly Term[], id: string, { materials }: Lexicon): boolean =>
+  terms.some(({ lemma }) => /^(?:.* )?lea(?:f|ves)$/.test(lemma)) &&
+  materials.some((material) => material.id === id && material.class === "ground");
 
 /** Whether what is named is paint that comes off, on anything but the plaster that is called by it. */
 function isCoat({ id, terms }: FoundMaterial, base: string, { materials }: Lexicon): boolean {

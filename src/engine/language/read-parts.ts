@@ -95,6 +95,8 @@ function stuffOf(own: PartPhrase["own"], lexicon: Lexicon): string | undefined {
 const JOINTED =
   /tile|brick|pav|plank|panel|parquet|board|floor|mosaic|block|cobble|sett|slab|shingle|masonry|stone wall|siding/;
 
+const GLAZED = /enamel|glaze|porcelain|lacquer/;
+
 /** Blocks that are a drawing by themselves. */
 const LAID_SLANT = /herringbone|chevron/;
 
@@ -102,9 +104,12 @@ const LAID_SLANT = /herringbone|chevron/;
 function placeOf(part: LayerPlace, noun: string, { class: kind, words }: LexiconMaterial): LayerPlace {
   const isLine = noun === "seam" || noun === "line";
   if (isLine && (kind === "fabric" || kind === "leather")) return "stitches";
-  if (kind === "marble" && (isLine || part === "streaks")) return "cracks";
+  if (noun === "crack" || (kind === "marble" && (isLine || part === "streaks"))) return "cracks";
   // strips of metal follow the blocks of a parquet, and are drawn over what is plain
   if (part === "inlay" && words.some((word) => LAID_SLANT.test(word))) return "joints";
+  // a dish is glazed in one piece: its rim is a line around it
+  if (part === "edges" && words.some((word) => GLAZED.test(word)) && !words.some((word) => JOINTED.test(word)))
+    return "strips";
   // what has no joints has its lines set in or painted on
   return noun === "line" && !words.some((word) => JOINTED.test(word)) ? "strips" : part;
 }

@@ -40,6 +40,12 @@ const CHANGING: ReadonlySet<string> = new Set([
   ..."mark pastel missing piece chunk bit crumb chip".split(" "),
 ]);
 
+/** Paint that comes off, in one name or beside the word for it. */
+const PEELING_PAINT = /^(?:peeling|flaking|flaked|cracking) paint$/;
+const COMING_OFF: ReadonlySet<string> = new Set(["peeling", "flaking", "flaked"]);
+/** Walls are what paint peels off by that very name, and what names no more than a shape has a stuff of its own. */
+const PLASTERED = /plaster|stucco|limewash/;
+
 /** Coats that dry with the skin of an orange. */
 const SPRAYED = /paint|lacquer|enamel|coat|plaster|wall|metal|steel/;
 
@@ -59,6 +65,7 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
   if (isOfPolishing(terms, SCALES.has(lemma) ? at + 1 : at)) return { ...term, entry: { grammar: true } };
   if (lemma === "orange peel" && before(terms, at).some((other) => SPRAYED.test(other.lemma)))
     return { ...term, entry: {} };
+  if (isPeelingPaint(terms, at)) return { ...term, lemma: "peeling", entry: { condition: [["peeling", 0.75]] } };
   const several = lemma === "pastel" ? entries.get("pastel colours")?.colours : undefined;
   if (several && !isTinting(terms, at) && around(terms, at).some(isMany))
     return {
@@ -82,6 +89,19 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
 /** "swirl marks", and the "fine" before them. */
 const isOfPolishing = (terms: readonly Term[], at: number): boolean =>
   POLISHING.has(terms[at]?.lemma ?? "") && terms[at + 1]?.lemma === "mark";
+
+/** "Corrugated iron, peeling paint", "planks, red paint peeling": the coat of what else is named, and no plaster. */
+function isPeelingPaint(terms: readonly Term[], at: number): boolean {
+  const { lemma, entry } = terms[at] as Term;
+  const isOff = [terms[at - 1], terms[at + 1]].some((other) => COMING_OFF.has(other?.lemma ?? ""));
+  if (!PEELING_PAINT.test(lemma) && !(lemma === "paint" && isOff)) return false;
+  return around(terms, at).some(
+    (other) =>
+      other.entry.material &&
+      other.entry.material.id !== entry.material?.id &&
+      !PLASTERED.test(other.entry.material.id),
+  );
+}
 
 /** Whether a colour follows that is pastel: "pastel pink tiles". */
 const isTinting = (terms: readonly Term[], at: number): boolean => terms[at + 1]?.entry.colours !== undefined;

@@ -43,6 +43,8 @@ const workOf = (traits: readonly string[]): Work | undefined =>
 /** The material's own name says the pattern: hexagon tiles are hexagonal by themselves. Marble is veined without being marbled. */
 const isShownBy = ({ words, class: kind }: LexiconMaterial, pattern: Pattern): boolean =>
   (pattern === "marbled" && kind === "marble") ||
+  // leaves that lie about are no print of leaves
+  (pattern === "tropical" && kind === "ground") ||
   words.some((name) => SURFACE_TRAITS.get(name.slice(0, Math.max(0, name.indexOf(" "))))?.trait === pattern);
 
 /** "linen with gold stripes": all colours that are said are the figure's. */

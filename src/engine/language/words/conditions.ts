@@ -171,6 +171,7 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["chalk dust", ["dusty", 0.7]],
   ["smeared chalk", ["dusty", 0.6]],
   ["chalk smear", ["dusty", 0.6]],
+  ["chalk smudge", ["dusty", 0.6]],
   ["chalk mark", ["dusty", 0.5]],
   ["cobweb", ["cobwebbed", 0.8]],
   ["ash", ["dusty", 0.6]],

@@ -18,6 +18,11 @@ const TABLE: readonly (readonly [part: SurfacePart, seek: string, words: string]
   ["nails", IRON, "nail nailhead tack hobnail peg dowel"],
   ["nails", STEEL, "rivet bolt screw stud fastener"],
   ["bands", IRON, "band strap hoop banding bracket strapping fitting"],
+  [
+    "bands",
+    "hazard stripe|class:metal",
+    "hazard-stripe warning-stripe caution-stripe danger-stripe hazard-tape caution-tape",
+  ],
   ["stitches", "woven-cotton|cotton|class:fabric", "stitch stitching thread topstitch topstitching sewing"],
   ["edges", "ceramic-glaze|class:ceramic", "edge edging rim trim border"],
   ["footprints", "soil|class:ground", "footprint footstep bootprint shoeprint pawprint hoofprint"],
@@ -29,7 +34,7 @@ const TABLE: readonly (readonly [part: SurfacePart, seek: string, words: string]
 ];
 
 /** "Mossy joints", "black gaps", "gold lines": the part by its place. */
-const PLACES = "joint seam gap groove line";
+const PLACES = "joint seam gap groove line crack";
 
 /** Said of the whole: "gold edged tile", "iron bound wood", "rust streaked concrete". */
 const SUCH: readonly (readonly [like: string, words: string])[] = [
@@ -47,7 +52,7 @@ const SUCH: readonly (readonly [like: string, words: string])[] = [
 
 export const PART_WORDS: ReadonlyMap<string, PartWord> = new Map<string, PartWord>([
   ...TABLE.flatMap(([part, seek, words]) =>
-    words.split(" ").map((word): [string, PartWord] => [word, { part, seek: seek.split("|") }]),
+    words.split(" ").map((word): [string, PartWord] => [word.replaceAll("-", " "), { part, seek: seek.split("|") }]),
   ),
   ...PLACES.split(" ").map((word): [string, PartWord] => [
     word,
