@@ -1,4 +1,3 @@
-
 import { makePart, makeParts } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import type { Part } from "../../../geometry/part.ts";
