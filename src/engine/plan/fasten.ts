@@ -36,7 +36,7 @@ const NECKLINE = 0.95;
 export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
   const place = wornAt(garment.concept);
   const found = socketOf(wearer.model, [place]) ?? estimate(wearer, place) ?? topOf(wearer);
-  const socket = placeSocket(found, at);
+  const socket = placeSocket(garment.concept === APRON ? beforeBelly(found, wearer) : found, at);
   const hold = socketOf(garment.model, ["attach"]);
   const fits = hold
     ? socket.radius / hold.radius
@@ -79,6 +79,20 @@ export function hang(garment: Unplaced, hanger: Unplaced, at: Placed): Placed {
   };
 }
 
+/** Concept of what hangs before a body and not about it, and how far before its middle that is, in depths of the body. */
+const APRON = "apron";
+const BEFORE = 0.46;
+
+const beforeBelly = (waist: Socket, wearer: Unplaced): Socket => ({
+  ...waist,
+  position: [waist.position[0], waist.position[1], BEFORE * depthOf(wearer)],
+});
+
+/** How high the waist of a body without one is, in its heights; its radius in breadths, arms and tail left out. */
+const WAIST_AT = 0.42;
+const WAIST_ROUND = 0.5;
+const SLIM = 0.72;
+
 /** Sockets a wearer has not named, guessed from those it has. */
 function estimate(wearer: Unplaced, place: string): Socket | undefined {
   const head = socketOf(wearer.model, ["head"]);
@@ -90,6 +104,10 @@ function estimate(wearer: Unplaced, place: string): Socket | undefined {
   if (place === "neck" && head) {
     const down = add(head.position, scale(head.normal, -2 * head.radius));
     return { name: "neck", position: down, normal: Y_AXIS, radius: head.radius * 0.6 };
+  }
+  if (place === "waist") {
+    const around = WAIST_ROUND * Math.max(widthOf(wearer) * SLIM, depthOf(wearer) * SLIM);
+    return { name: "waist", position: [0, WAIST_AT * heightOf(wearer), 0], normal: Y_AXIS, radius: around };
   }
   if (place === "back" && back === undefined && head) {
     const behind: Vec3 = [0, head.position[1] * 0.68, -depthOf(wearer) * 0.3];
