@@ -5,16 +5,25 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** What is done by hand. */
 const HANDIWORK = /^(?:painted|carved|made|crafted|woven|blown|forged|stitched|sewn|knitted|thrown|built|tooled)$/;
 
-/** "A little girl", "a little red house" are small; "a little rusty" is so by half. "Hand-painted" has no hand in it. */
+/** "A little girl", "a little red house" are small; "a little rusty" is so by half. "Hand-painted" has no hand in it, a bare tree no leaves. */
 export function aLittle(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const small = entries.get("little");
   return terms.flatMap((term, at) => {
+    const leafless = term.lemma === "bare" && isOfTree(terms, at) ? entries.get("leafless") : undefined;
+    if (leafless) return [{ ...term, lemma: "leafless", entry: leafless, wordClass: "quality" }];
     if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
     return [article, { ...term, start: term.end - 1, lemma: "little", pause: "none", entry: small }];
   });
 }
+
+/** What loses its leaves. */
+const TREES = /^(?:tree|branch|bush|bonsai)$/;
+const isOfTree = (terms: readonly Term[], at: number): boolean =>
+  terms
+    .slice(at + 1, at + 3)
+    .some(({ entry, pause }) => pause === "none" && TREES.test(entry.object?.concept.id ?? ""));
 
 /** "Hand-painted wooden doll", "a chest, hand painted"; but a hand may be painted red. */
 const isByHand = (terms: readonly Term[], at: number): boolean =>

@@ -4,6 +4,7 @@ import { browse } from "./browse.ts";
 import { cook } from "./cook.ts";
 import { putCostumesOn } from "./costume-on.ts";
 import { equip } from "./equip.ts";
+import { forge } from "./forge.ts";
 import { playAround, playTogether } from "./play-together.ts";
 import type { Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
@@ -34,6 +35,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   settleUse,
   settleBelongings,
   sitAtWork,
+  forge,
   standAtDough,
   takeOars,
   tellAges,

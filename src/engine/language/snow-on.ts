@@ -4,8 +4,14 @@ import type { Scene } from "./scene.ts";
 const SNOWED_ON = /^(?:building|street|garden)$/;
 const SNOW = 0.8;
 
-/** A cabin in a snow-covered forest has snow on its roof. */
-export function snowOn({ links }: Scene): void {
+/** A cabin in a snow-covered forest has snow on its roof, a fir with snow on its branches all over. */
+export function snowOn({ links, mentions }: Scene): void {
+  // on the branches of a tree it lies on all that is seen of them
+  for (const { concept, parts, qualities } of mentions)
+    for (const part of concept.family === "plant" ? parts.values() : []) {
+      if (!part.kinds?.includes("branch") || !part.qualities.conditions.delete("snowy")) continue;
+      qualities.addCondition("snowy", SNOW);
+    }
   for (const { kind, from, to } of links) {
     const isSnow =
       to.concept.id === "ground" && ((to.qualities.conditions.get("snowy") ?? 0) > 0.5 || to.text === "snow");

@@ -181,3 +181,26 @@ test("what is painted by hand has no hand, and a teapot that pours is one", () =
   expect(concepts(briefOf("a hand-painted wooden doll"))).not.toContain("human-hand");
   expect(concepts(briefOf("a teapot pouring tea into a cup"))).toEqual(["teapot", "mug"]);
 });
+
+describe("what goes without saying", () => {
+  test("what a smith hammers lies on an anvil", () => {
+    const brief = briefOf("a blacksmith hammering a horseshoe");
+    expect(concepts(brief)).toEqual(["person", "horseshoe", "hammer", "anvil"]);
+    expect(ties(brief).sort()).toEqual(["0 beside 3", "0 holding 2", "1 on 3"]);
+    expect(concepts(briefOf("a blacksmith hammering a sword on an anvil")).filter((id) => id === "anvil")).toHaveLength(
+      1,
+    );
+  });
+
+  test("who waters a plant is turned to it", () => {
+    expect(briefOf("a girl watering a sunflower").relations).toContainEqual(
+      expect.objectContaining({ kind: "beside", facing: true }),
+    );
+  });
+
+  test("a bare tree has no leaves, and snow on its branches is on all of it", () => {
+    expect(briefOf("a bare tree").objects[0]?.traits).toContain("dead");
+    expect(briefOf("a man with bare feet").objects[0]?.traits).toEqual([]);
+    expect(briefOf("a fir with snow on its branches").objects[0]?.conditions).toHaveProperty("snowy");
+  });
+});

@@ -30,3 +30,11 @@ test("what candy lies on stays of gingerbread", () => {
 test("two boots are a pair", () => {
   expect(readPrompt("two rubber boots by a gate", null, lexicon).objects[0]?.arrangement).toBe("pair");
 });
+
+test.each([
+  ["a low poly fir", true],
+  ["a toy pine tree", true],
+  ["a pine tree", false],
+])("%s: the crown in solid cones is %s", (prompt, solid) => {
+  expect(objectsOf(prompt)[0]?.parameters.solid).toBe(solid);
+});

@@ -45,7 +45,7 @@ export const pearl = defineFromPlan({
   id: "pearl",
   family: "jewel",
   words: ["pearl", "white pearl", "black pearl", "loose pearl", "scattered pearls", "loose pearls"],
-  senses: ["pearl"],
+  senses: [],
   height: 2 * R,
   view: { azimuth: 0.4, elevation: 0.3 },
   slots: { pearl: mainSlot("ceramic-glaze", "#f4eee4 #f2e6e0 #efeae6", "ball|bead") },

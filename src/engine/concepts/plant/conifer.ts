@@ -1,7 +1,8 @@
 import { noise } from "../../geometry/deform.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
-import { deform } from "../../geometry/place.ts";
+import { merge } from "../../geometry/merge.ts";
+import { deform, move, turnY } from "../../geometry/place.ts";
 import { atan2, cos, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import { add, normalize, scale, type Vec3, Y_AXIS } from "../../math/vec3.ts";
@@ -17,7 +18,7 @@ export interface ConiferShape {
 
 /** A straight trunk with whorls of drooping fronds, each a spray of needle blades. */
 export function growConifer(
-  { height: h, spread, bole, girth, density }: ConiferShape,
+  { height: h, spread, bole, girth, density, solid = false }: ConiferShape & { readonly solid?: boolean },
   chance: () => number,
 ): { wood: Geometry; foliage: Geometry } {
   const r = 0.026 * h * girth;
@@ -40,6 +41,7 @@ export function growConifer(
       0.05 * noise((x / r) * 2, y / r, (z / r) * 2, 4);
     return [x * flare, y, z * flare];
   });
+  if (solid) return { wood, foliage: stackCones({ height: h, spread, bole, girth, density }, chance) };
   const places: LeafPlace[] = [];
   const tiers = 22;
   for (let tier = 0; tier < tiers; tier += 1) {
@@ -55,6 +57,34 @@ export function growConifer(
   }
   places.push({ root: [0, h * 0.93, 0], along: Y_AXIS, up: [1, 0, 0], length: h * 0.075, width: h * 0.016 });
   return { wood, foliage: leaves(places) };
+}
+
+/** Cones that a crown of solid tiers has, and sides of each. */
+const CONES = 5;
+const SIDES = 9;
+/** How far one cone hangs over the next, as a share of its height. */
+const OVERLAP = 0.42;
+
+/** The crown as a toy and a folded tree have it: a few solid cones, each smaller than the one below and stuck into it. */
+function stackCones({ height: h, spread, bole }: ConiferShape, chance: () => number): Geometry {
+  const [foot, top] = [bole * h, h];
+  const step = (top - foot) / (CONES - OVERLAP * (CONES - 1));
+  return merge(
+    Array.from({ length: CONES }, (_, i) => {
+      const t = i / CONES;
+      const radius = (spread / 2) * h * (1 - 0.82 * t) * (0.96 + 0.08 * chance());
+      const y = foot + i * step * (1 - OVERLAP);
+      const cone = lathe(
+        [
+          [0, 0.06 * step],
+          [radius, 0],
+          [0, step],
+        ],
+        SIDES,
+      );
+      return move(turnY(cone, chance() * TAU), [0, y, 0]);
+    }),
+  );
 }
 
 /** One frond: a blade along its middle, shorter ones to both sides, the whole hanging, its tip rising again. */

@@ -21,6 +21,7 @@ export type TreeParameters = {
   readonly leafSize: number;
   readonly density: number;
   readonly bare: boolean;
+  readonly solid: boolean;
   /** What hangs in the crown: a name of `FRUITS`, or "none". */
   readonly fruit: string;
   readonly seed: number;
@@ -124,6 +125,7 @@ const PARAMETERS = {
   leafSize: ratio(0.3, 2.5, "Size of the leaves; 1 is usual."),
   density: ratio(0.3, 2, "How many leaves; 1 is usual."),
   bare: { kind: "flag", about: "No leaves." },
+  solid: { kind: "flag", about: "A conifer's crown of a few solid cones." },
   fruit: { kind: "choice", options: ["none", ...FRUIT_NAMES], about: "What hangs in the crown." },
   seed: { kind: "integer", min: 0, max: 999_999, about: "Where the boughs grow." },
 } as const;
@@ -236,6 +238,8 @@ export const tree = defineConcept<TreeParameters>({
         traitFactor(ask, { large: 1.5, huge: 2, small: 0.7 }, "leaf"),
       density: draw.number("density", 0.92, 1.1),
       bare: !wants(ask, "leaf", !(says(ask, "bare") || says(ask, "dead") || says(ask, "leafless"))),
+      // of needles no shape is left in a few facets, folds or stitches
+      solid: SOLID.some((style) => says(ask, style)),
       fruit: fruitOf(ask),
       seed: draw.integer("seed", 0, 999_999),
     });
@@ -247,6 +251,9 @@ export const tree = defineConcept<TreeParameters>({
   build: buildTree,
   view: { azimuth: 0.5, elevation: 0.12 },
 });
+
+/** Styles that keep masses and lose needles. */
+const SOLID = ["low-poly", "origami", "clay", "plush", "toy", "cartoon", "inflatable", "knitted"] as const;
 
 /** What the artist asked for by name, else what such a tree bears. */
 function fruitOf(ask: Ask): string {
