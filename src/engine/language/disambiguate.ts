@@ -94,20 +94,24 @@ function isOfWood({ entry: { object }, plural }: Term, terms: readonly Term[], a
   return made !== undefined && JOINED.has(made.concept.family);
 }
 
+/** A tree by the name of its wood: "oak", not "palm tree" nor "oaks". */
+const isWood = ({ entry, plural, possessive, lemma }: Term): boolean =>
+  entry.object?.concept.family === "plant" && !plural && !possessive && !/ tree$/.test(lemma);
+
 /** "An oak table", "an oak and iron chest": before what joiners make it is the wood as well. */
-function isWoodBefore({ entry: { object }, plural, possessive }: Term, terms: readonly Term[], at: number): boolean {
-  if (object?.concept.family !== "plant" || plural || possessive) return false;
-  for (const { entry, pause } of terms.slice(at + 1, at + NEAR)) {
-    if (pause !== "none" || entry.determiner || (entry.connector && entry.connector !== "and")) return false;
+function isWoodBefore(wood: Term, terms: readonly Term[], at: number): boolean {
+  if (!isWood(wood)) return false;
+  for (const { entry, pause, lemma } of terms.slice(at + 1, at + NEAR)) {
+    if (pause !== "none" || entry.determiner || (entry.connector && lemma !== "and")) return false;
     if (entry.object && !entry.material) return MADE_OF_WOOD.test(entry.object.concept.family);
   }
   return false;
 }
 
 /** "A chair, dark oak": listed after it, with nothing but qualities. */
-function isWoodListed({ entry: { object }, plural, pause }: Term, terms: readonly Term[], at: number): boolean {
+function isWoodListed(wood: Term, terms: readonly Term[], at: number): boolean {
   const next = terms[at + 1];
-  if (object?.concept.family !== "plant" || plural || (next && next.pause === "none")) return false;
+  if (!isWood(wood) || (next && next.pause === "none")) return false;
   let first = at;
   while (
     first > 0 &&
@@ -117,7 +121,7 @@ function isWoodListed({ entry: { object }, plural, pause }: Term, terms: readonl
   )
     first -= 1;
   const made = terms.slice(0, first).find(({ entry }) => entry.object)?.entry.object;
-  return (first === at ? pause : terms[first]?.pause) === "comma" && MADE_OF_WOOD.test(made?.concept.family ?? "");
+  return (first === at ? wood.pause : terms[first]?.pause) === "comma" && MADE_OF_WOOD.test(made?.concept.family ?? "");
 }
 
 /** Words between a wood and what is made of it, itself included. */
