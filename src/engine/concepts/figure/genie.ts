@@ -215,6 +215,9 @@ function build(p: GenieParameters): Model {
   );
 }
 
+/** A bodice with a skirt needs legs below it. */
+const { dirndl: _dirndl, ...clothes } = outfitSlots("material");
+
 /** A genie. What makes it itself: a burly blue man to the waist with a tied tuft of hair and a pointed beard, gold cuffs and a red sash; below it a tail of smoke that swings down into the spout of a golden oil lamp. */
 export const genie = defineConcept<GenieParameters>({
   id: "genie",
@@ -244,7 +247,7 @@ export const genie = defineConcept<GenieParameters>({
     },
     gold: { words: ["cuff", "bracelet", "earring"], materials: ["gold"], takesWhole: false },
     lamp: { words: ["oil lamp", "magic lamp"], materials: ["gold", "brass"], takesWhole: false },
-    ...outfitSlots("material"),
+    ...clothes,
   },
   sample: (draw, ask) => {
     const usual = sampleHuman(draw, { ...ask, word: "man" }, { guise: "none", look: "muscular bald" });
