@@ -1,4 +1,5 @@
 import type { Rgb } from "../math/color.ts";
+import type { Mending, Region, Side } from "./region.ts";
 import type { Bond, LayerPlace, Pattern, SurfaceStyle, Tread, Work } from "./surface-names.ts";
 import type { WordUse } from "./word-use.ts";
 
@@ -13,31 +14,6 @@ export interface Qualities {
   readonly traits: readonly string[];
 }
 
-/** Places that any thing has: where a vessel opens, where a thing ends, along its borders, across it. `wall` is a tyre's side, `iris` the colour of an eye; `stud` and `patch` are set all over it. */
-export type Region =
-  | "rim"
-  | "tip"
-  | "base"
-  | "top"
-  | "edge"
-  | "belly"
-  | "face"
-  | "stripe"
-  | "wall"
-  | "iris"
-  | "heel"
-  | "toe"
-  | "stud"
-  | "patch"
-  | "stain"
-  | "stitch"
-  | "knee"
-  | "elbow"
-  | "hole";
-
-/** The thing's own left and right. */
-export type Side = "left" | "right";
-
 /** What is said of a place of a thing that is no part of it, or of one of a pair of parts: then `whole` is all of that one. */
 export interface BriefRegion extends Qualities {
   readonly region: Region | "whole";
@@ -50,9 +26,6 @@ export interface BriefRegion extends Qualities {
   /** "torn knees", "patched elbows". */
   readonly manner?: Mending;
 }
-
-/** What became of a worn place of cloth. */
-export type Mending = "torn" | "patched";
 
 /** How large a part is, and how many of it there are. */
 export interface BriefProportion {

@@ -1,6 +1,7 @@
-import type { BriefRegion, Mending, Region } from "./brief.ts";
+import type { BriefRegion } from "./brief.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { QualitiesDraft } from "./qualities.ts";
+import type { Mending, Region } from "./region.ts";
 import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { lastWord, type Term } from "./term.ts";

@@ -1,6 +1,6 @@
-import type { Side } from "./brief.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { QualitiesDraft } from "./qualities.ts";
+import type { Side } from "./region.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
 import type { Mention } from "./scene.ts";
 import { singular } from "./singular.ts";

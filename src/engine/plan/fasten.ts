@@ -4,6 +4,7 @@ import { cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, dot, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { estimateSocket } from "./estimate-socket.ts";
 import { gripOf, tilt } from "./grip.ts";
 import { isOpenUmbrella, shelter } from "./shelter.ts";
 import { shownSize } from "./shown-size.ts";
@@ -35,7 +36,7 @@ const NECKLINE = 0.95;
 /** On a head, a neck, a back: taken hold of at the `attach` socket, as large as the socket, turned with the wearer. */
 export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
   const place = wornAt(garment.concept);
-  const found = socketOf(wearer.model, [place]) ?? estimate(wearer, place) ?? topOf(wearer);
+  const found = socketOf(wearer.model, [place]) ?? estimateSocket(wearer, place) ?? topOf(wearer);
   const socket = placeSocket(garment.concept === APRON ? beforeBelly(found, wearer) : found, at);
   const hold = socketOf(garment.model, ["attach"]);
   const fits = hold
@@ -87,34 +88,6 @@ const beforeBelly = (waist: Socket, wearer: Unplaced): Socket => ({
   ...waist,
   position: [waist.position[0], waist.position[1], BEFORE * depthOf(wearer)],
 });
-
-/** How high the waist of a body without one is, in its heights; its radius in breadths, arms and tail left out. */
-const WAIST_AT = 0.42;
-const WAIST_ROUND = 0.5;
-const SLIM = 0.72;
-
-/** Sockets a wearer has not named, guessed from those it has. */
-function estimate(wearer: Unplaced, place: string): Socket | undefined {
-  const head = socketOf(wearer.model, ["head"]);
-  const back = socketOf(wearer.model, ["back"]);
-  if (place === "eyes" && head) {
-    const down = add(head.position, scale(head.normal, -0.75 * head.radius));
-    return { name: "eyes", position: add(down, [0, 0, head.radius * 0.9]), normal: Z_AXIS, radius: head.radius };
-  }
-  if (place === "neck" && head) {
-    const down = add(head.position, scale(head.normal, -2 * head.radius));
-    return { name: "neck", position: down, normal: Y_AXIS, radius: head.radius * 0.6 };
-  }
-  if (place === "waist") {
-    const around = WAIST_ROUND * Math.max(widthOf(wearer) * SLIM, depthOf(wearer) * SLIM);
-    return { name: "waist", position: [0, WAIST_AT * heightOf(wearer), 0], normal: Y_AXIS, radius: around };
-  }
-  if (place === "back" && back === undefined && head) {
-    const behind: Vec3 = [0, head.position[1] * 0.68, -depthOf(wearer) * 0.3];
-    return { name: "back", position: behind, normal: [0, 0, -1], radius: widthOf(wearer) * 0.3 };
-  }
-  return place === "head" ? undefined : head;
-}
 
 /**
  * In a hand, else in the mouth: its grip in the palm, the side that tells most towards the camera.

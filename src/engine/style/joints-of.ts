@@ -4,7 +4,7 @@ import { noise } from "../geometry/deform.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { compact } from "../geometry/shells.ts";
-import type { Mending } from "../language/brief.ts";
+import type { Mending } from "../language/region.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
 import { createDraw } from "../math/draw.ts";
 import { cross, distance, dot, normalize, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";

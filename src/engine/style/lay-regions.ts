@@ -1,7 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
-import type { Mending, Region, Side } from "../language/brief.ts";
+import type { Mending, Region, Side } from "../language/region.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import { befall, stainWith } from "./befall.ts";

@@ -2,7 +2,7 @@ import { boundsOf } from "#measure/bounds.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Part } from "../geometry/part.ts";
 import { splitShells } from "../geometry/shells.ts";
-import type { Side } from "../language/brief.ts";
+import type { Side } from "../language/region.ts";
 
 /** Whose middle is on the thing's own left: it faces +Z, so that is +X. */
 const middleOf = (part: Pick<Part, "geometry">): number => {

@@ -1,4 +1,4 @@
-import type { Region } from "../brief.ts";
+import type { Region } from "../region.ts";
 
 const TABLE: Readonly<Record<Region, string>> = {
   rim: "rim lip brim mouth",
