@@ -1,5 +1,5 @@
-import { findOwn } from "./find-concept.ts";
-import { newMention, type Scene } from "./scene.ts";
+import { namedOrNew } from "./named-or-new.ts";
+import type { Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What a smith works on, and families of what lies on an anvil to be hammered. */
@@ -7,7 +7,8 @@ const ANVIL = "anvil";
 const FORGED = /^(?:tool|weapon)$/;
 
 /** "A blacksmith hammering a horseshoe": it lies on an anvil, and the smith is at that. */
-export function forge({ mentions, links }: Scene, vocabulary: Vocabulary): void {
+export function forge(scene: Scene, vocabulary: Vocabulary): void {
+  const { mentions, links } = scene;
   const at = links.findIndex(
     ({ from, to, facing }) =>
       facing === true &&
@@ -16,10 +17,9 @@ export function forge({ mentions, links }: Scene, vocabulary: Vocabulary): void 
       to.concept.id !== ANVIL,
   );
   const work = links[at];
-  const found = work && findOwn([ANVIL], vocabulary);
-  if (!work || !found || mentions.some(({ concept }) => concept.id === ANVIL)) return;
-  const anvil = newMention({ ...found, text: found.word, assumed: false, count: 1 });
-  mentions.push(anvil);
+  if (!work || mentions.some(({ concept }) => concept.id === ANVIL)) return;
+  const anvil = namedOrNew(scene, vocabulary, work.from, [ANVIL]);
+  if (!anvil) return;
   links[at] = { ...work, to: anvil };
   links.push({ kind: "on", from: work.to, to: anvil });
 }

@@ -1,6 +1,6 @@
-import { aLittle } from "./a-little.ts";
 import { disambiguate } from "./disambiguate.ts";
-import { fillWithCoins } from "./gold-in-pots.ts";
+import { fillWithCoins } from "./fill-with-coins.ts";
+import { settleAdjectives } from "./settle-adjectives.ts";
 import { settleBones } from "./settle-bones.ts";
 import { settleClauses } from "./settle-clauses.ts";
 import { settleCloths } from "./settle-cloths.ts";
@@ -26,7 +26,7 @@ type Pass = (terms: readonly Term[], vocabulary: Vocabulary) => readonly Term[];
 /** Each gives some words the sense they have beside the others. They run in this order: what comes later reads what came before. */
 export const TERM_PASSES: readonly Pass[] = [
   settlePlumage,
-  aLittle,
+  settleAdjectives,
   disambiguate,
   settleBones,
   settleYoung,

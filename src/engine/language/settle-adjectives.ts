@@ -6,7 +6,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 const HANDIWORK = /^(?:painted|carved|made|crafted|woven|blown|forged|stitched|sewn|knitted|thrown|built|tooled)$/;
 
 /** "A little girl", "a little red house" are small; "a little rusty" is so by half. "Hand-painted" has no hand in it, a bare tree no leaves. */
-export function aLittle(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const small = entries.get("little");
   return terms.flatMap((term, at) => {
     const leafless = term.lemma === "bare" && isOfTree(terms, at) ? entries.get("leafless") : undefined;
