@@ -88,11 +88,20 @@ export function goesOn(
 export const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", "covered", "made", ...ACTIVE]);
 
 /** After a comma a "with" goes on; a "without" only where no article starts anew. */
-export function repeatedTie(last: Tie | undefined, { determiner }: { readonly determiner: boolean }): Tie | undefined {
+export function repeatedTie(
+  last: Tie | undefined,
+  { determiner, terms }: Pick<NounPhrase, "determiner" | "terms">,
+): Tie | undefined {
   // "dressed as a baker, rolling out dough"
   if (!last || !REPEATED.has(last.kind) || last.kind === "guise") return undefined;
+  // "an owl reading a book, round glasses": clothes that are listed are on
+  const isWorn = !determiner && terms.at(-1)?.entry.object?.concept.family === "garment";
+  if (isWorn && HANDLING.test(last.kind)) return { ...last, kind: "wearing", word: "wearing" };
   return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
 }
+
+/** Ties of what somebody does with a thing in hand or under them. */
+const HANDLING = /^(?:holding|carrying|playing|riding)$/;
 
 /** "Voxel knight, blue plume, square shield": what is listed without an article is had by what the prompt is about. */
 export function withSubject({ determiner }: Pick<NounPhrase, "determiner">, { mentions }: Scene): Tie | undefined {
