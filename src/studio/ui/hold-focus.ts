@@ -26,10 +26,14 @@ function partNow(part: Element): Element | undefined {
   return others.find((other) => other.getAttribute("aria-label") === label);
 }
 
-function focusPart(part: Element): void {
-  const place = part.querySelector<HTMLElement>("h1, h2, h3") ?? (part as HTMLElement);
+const headingOf = (part: Element) => part.querySelector<HTMLElement>("h1, h2, h3");
+
+/** @returns Where the focus is now: the part's heading, or the part itself while it has none. */
+function focusPart(part: Element): HTMLElement {
+  const place = headingOf(part) ?? (part as HTMLElement);
   if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  return place;
 }
 
 /**
@@ -39,6 +43,8 @@ function focusPart(part: Element): void {
  */
 export function holdFocus(): void {
   let held: Held | undefined;
+  /** A part that has got the focus itself, and may still be loading. */
+  let waiting: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
@@ -51,20 +57,24 @@ export function holdFocus(): void {
   };
   window.addEventListener("pointerdown", release);
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (relatedTarget) return;
+    // what is disabled was not left, and may be enabled again before the next task
+    if (relatedTarget || !(target instanceof HTMLElement) || target.matches(":disabled")) return;
     // given up on purpose, as by Escape, it is still there and could be used
     const isGivenUp = () => held?.element === target && isLost() && held.element.matches(":not(:disabled)");
     setTimeout(() => isGivenUp() && held?.element.isConnected && release());
   });
+  const isToGoOn = () => waiting !== undefined && waiting === document.activeElement && headingOf(waiting) !== null;
   const look = () => {
     timer = undefined;
+    if (waiting !== undefined && isToGoOn()) focusPart(waiting);
+    waiting = undefined;
     if (!held || !isLost()) return;
     if (held.element.isConnected) return held.element.focus({ preventScroll: true });
     const part = held.parts.map(partNow).find((now) => now !== undefined);
-    if (part) focusPart(part);
+    if (part && focusPart(part) === part) waiting = part;
   };
   // a button that is disabled loses the focus without a word, and one that is taken away too
   new MutationObserver(() => {
-    if (held && timer === undefined && isLost()) timer = setTimeout(look, AFTER_MS);
+    if (held && timer === undefined && (isLost() || isToGoOn())) timer = setTimeout(look, AFTER_MS);
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
 }
