@@ -248,7 +248,8 @@ export class PhraseCloser {
     // "strawberries in cream": it is in the bowl with them
     if (kind === "in" && (FILLINGS.has(head.lemma) || DRINKS.has(head.lemma))) return false;
     const slot = slotOf(this.#vocabulary, focus.owner, head);
-    const isOwnPart = (isOwned || slot === "saucer") && slot !== undefined;
+    // "a truck with hay in the bed": no other bed is meant
+    const isOwnPart = (isOwned || !isLiving(focus.owner) || slot === "saucer") && slot !== undefined;
     if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
     const how = mannerOfWord(word);
     const isOverArm = how === "draped" && ARMRESTS.has(head.lemma);

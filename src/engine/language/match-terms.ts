@@ -155,6 +155,9 @@ function matchAt(
     // "blue marbles" are no stone
     if (length > 1 && entry?.material && !entry.object && isPlural(last.lower) && THING_ALONE.has(singular(last.lower)))
       continue;
+    // "pulling a dog's tail" is about some dog, where a girl with a dog's tail has it
+    const isOwned = span.slice(0, -1).some(({ possessive }) => possessive);
+    if (isOwned && entry?.part && !entry.object && !isGrafted(tokens, start)) continue;
     if (!entry || (entry.count !== undefined && isThingOfMany(tokens, start + 1, length, vocabulary))) continue;
     if (BUILT_OF.test(typed) && !isOfPieces(tokens, start + length, vocabulary)) continue;
     const compound = length === 1 && limit > 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
@@ -193,6 +196,10 @@ function isOfPieces(tokens: readonly Token[], at: number, { entries }: Vocabular
   const { object, material } = entries.get(singular(token.lower)) ?? {};
   return object !== undefined && material === undefined;
 }
+
+/** Behind a word of what somebody has, and what stands before the noun: "with a big", "wearing an old". */
+const isGrafted = (tokens: readonly Token[], start: number): boolean =>
+  tokens.slice(Math.max(0, start - 3), start).some(({ lower }) => /^(?:with|has|having|and|wearing)$/.test(lower));
 
 /** @param owned Whether an owner may stand in it: "fireman's hat". */
 const isUnbroken = (span: readonly Token[], owned: boolean): boolean =>

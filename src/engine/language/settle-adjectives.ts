@@ -5,17 +5,26 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** What is done by hand. */
 const HANDIWORK = /^(?:painted|carved|made|crafted|woven|blown|forged|stitched|sewn|knitted|thrown|built|tooled)$/;
 
-/** "A little girl", "a little red house" are small; "a little rusty" is so by half. "Hand-painted" has no hand in it, a bare tree no leaves. */
+/** "A little girl", "a little red house" are small; "a little rusty" is so by half. "Hand-painted" has no hand in it, a bare tree no leaves, and what is still so is no still. */
 export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const small = entries.get("little");
   return terms.flatMap((term, at) => {
     const leafless = term.lemma === "bare" && isOfTree(terms, at) ? entries.get("leafless") : undefined;
     if (leafless) return [{ ...term, lemma: "leafless", entry: leafless, wordClass: "quality" }];
+    if (isYet(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
     return [article, { ...term, start: term.end - 1, lemma: "little", pause: "none", entry: small }];
   });
+}
+
+/** "With its tail still wagging", "a car, still smoking": it distils nothing. */
+function isYet(terms: readonly Term[], at: number): boolean {
+  const [before, after] = [terms[at - 1], terms[at + 1]];
+  if (terms[at]?.lemma !== "still" || !before || before.entry.determiner || before.entry.connector) return false;
+  const isSaidOf = before.entry.material !== undefined || before.entry.condition !== undefined;
+  return !isSaidOf || after?.wordClass === "action";
 }
 
 /** What loses its leaves. */

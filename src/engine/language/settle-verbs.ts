@@ -23,9 +23,9 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => entry.object?.concept.family === "weapon",
     term: { lemma: "brandishing", entry: { connector: "holding" } },
   },
-  // "feeding a rabbit" eats nothing
+  // "feeding a rabbit" eats nothing, and who combs a lion lifts none
   {
-    verb: /^(?:feed|feeding|petting|stroking|patting)$/,
+    verb: /^(?:feed|feeding|petting|stroking|patting|combing|brushing|grooming|shearing|bandaging|bathing|scrubbing|tickling)$/,
     of: ({ entry }) => entry.object !== undefined && isLiving(entry.object),
     term: { lemma: "watching", entry: { connector: "beside" } },
   },
@@ -78,7 +78,7 @@ const SENSES: readonly Sense[] = [
   // "pulling a rabbit out of a hat" makes no rabbit of hats
   {
     verb: /^out of$/,
-    since: /^(?:pull|tak|lift|drag|draw|fish|dig|grab|snatch|jump|leap|pop|climb|crawl|fall|fly|run|walk|eat|drink)/,
+    since: /^(?!mak|made|build|built|carv|craft|knit|fold|cut|sew|weav|wov|form|shap|sculpt|construct|creat|assembl)./,
     of: ({ entry }) => entry.object !== undefined,
     term: { lemma: "coming out of", entry: { connector: "in" } },
   },

@@ -4,7 +4,7 @@ import { isOfElement } from "./of-element.ts";
 import { ownedBy } from "./owned-by.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention, Tie } from "./scene.ts";
+import type { Mention, Scene, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { tellGraft } from "./tell-graft.ts";
 import { tellHair } from "./tell-hair.ts";
@@ -72,6 +72,11 @@ export function tellOf(
   const last = terms.at(-1);
   if (!source || !last) return false;
   const noun = lastWord(last);
+  // "candy canes by the door" of a house: it has one
+  if (tie?.kind === "beside" && OPENINGS.test(noun) && isEntered(builder.scene)) {
+    for (const term of terms) ledger.mark(term, "part", noun);
+    return true;
+  }
   if (tie?.kind === "with" && OPENINGS.test(noun) && OF_ENTRIES.test(source.concept.family)) {
     // an aircraft with a door has no house's door beside it
     if (slotOf(vocabulary, source, last) !== undefined) return false;
@@ -114,6 +119,9 @@ export function tellOf(
   builder.dropped = tie && { ...tie, kind: "place" };
   return true;
 }
+
+const isEntered = ({ mentions: [subject] }: Scene): boolean =>
+  subject !== undefined && OF_ENTRIES.test(subject.concept.family) && !OPENINGS.test(subject.concept.id);
 
 /** "With a coffee stain", "with a deep crack down the side": one is enough to be seen; the soot of a fireplace is its own part. */
 function bearMark(

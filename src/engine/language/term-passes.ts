@@ -10,6 +10,7 @@ import { settleFormation } from "./settle-formation.ts";
 import { settleGreetings } from "./settle-greetings.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleLights } from "./settle-lights.ts";
+import { settleMeasures } from "./settle-measures.ts";
 import { settleMends } from "./settle-mends.ts";
 import { settlePlumage } from "./settle-plumage.ts";
 import { settleProductions } from "./settle-productions.ts";
@@ -26,6 +27,7 @@ type Pass = (terms: readonly Term[], vocabulary: Vocabulary) => readonly Term[];
 /** Each gives some words the sense they have beside the others. They run in this order: what comes later reads what came before. */
 export const TERM_PASSES: readonly Pass[] = [
   settlePlumage,
+  settleMeasures,
   settleAdjectives,
   disambiguate,
   settleBones,

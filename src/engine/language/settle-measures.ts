@@ -1,0 +1,74 @@
+import { isQuality } from "./noun-phrase.ts";
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { LIQUIDS } from "./words/liquids.ts";
+import { DRINKS, FILLINGS } from "./words/situations.ts";
+
+/** What can be said of a stuff between it and its measure, in words at most: "a ball of soft pale blue yarn". */
+const NEAR = 3;
+
+/** "A ball of blue yarn" is the ball of yarn there are words for, blue; so are coils of old rope and cans of red paint. */
+export function settleMeasures(said: readonly Term[], vocabulary: Vocabulary): readonly Term[] {
+  const terms = eatenFrom(said, vocabulary);
+  if (!terms.some(isOf)) return terms;
+  const settled: Term[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    const measure = terms[at] as Term;
+    const found = isOf(terms[at + 1]) ? measuredAt(terms, at, vocabulary) : undefined;
+    if (!found) {
+      settled.push(measure);
+      continue;
+    }
+    const { end, whole } = found;
+    settled.push({ ...measure, end: measure.end + 1, plural: false, entry: { grammar: true }, wordClass: "quality" });
+    settled.push(...terms.slice(at + 2, end), whole);
+    at = end;
+  }
+  return settled;
+}
+
+const isOf = (term: Term | undefined): boolean => term?.lemma === "of" && term.pause === "none" && !term.quoted;
+
+/** Where the stuff stands, after one word at least that says something of it, and the term for so much of it. */
+function measuredAt(
+  terms: readonly Term[],
+  at: number,
+  { entries }: Vocabulary,
+): { readonly end: number; readonly whole: Term } | undefined {
+  const measure = terms[at] as Term;
+  for (let end = at + 2; end <= at + 2 + NEAR; end += 1) {
+    const stuff = terms[end];
+    if (!stuff || stuff.pause !== "none" || stuff.quoted || stuff.entry.connector || stuff.entry.determiner) return;
+    const lemma = [stuff.lemma, `${stuff.lemma}s`].map((noun) => `${measure.lemma} of ${noun}`).find(isThing);
+    const entry = lemma === undefined ? undefined : entries.get(lemma);
+    if (lemma !== undefined && entry && end > at + 2)
+      return { end, whole: { ...stuff, lemma, plural: measure.plural, entry, wordClass: "thing" } };
+    if (!isQuality(stuff.entry)) return;
+  }
+  return;
+
+  function isThing(phrase: string): boolean {
+    return entries.get(phrase)?.object !== undefined;
+  }
+}
+
+const EATING = /^(?:eat|scoop|slurp|drink|sip|spoon|lick|lap|munch|nibbl|feast|din|snack|tak)/;
+const VESSELS = /^(?:vessel|container)$/;
+
+/** "Slurping noodles from a bowl", "scooping honey out of a jar": a bowl of noodles, a jar of honey. */
+function eatenFrom(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const from = terms.findIndex(({ lemma, pause }) => /^(?:from|out of)$/.test(lemma) && pause === "none");
+  const [verb, eaten] = [terms[from - 2], terms[from - 1]];
+  const of = entries.get("of");
+  if (!verb || !eaten || !of || !EATING.test(verb.lemma) || !isFood(eaten)) return terms;
+  const vessel = terms.findIndex(({ entry }, at) => at > from && VESSELS.test(entry.object?.concept.family ?? ""));
+  const between = terms.slice(from + 1, vessel);
+  const isNear = vessel > from && between.length <= NEAR + 1 && between[0]?.entry.determiner === true;
+  if (!isNear || !between.slice(1).every(({ entry, pause }) => pause === "none" && isQuality(entry))) return terms;
+  const held = terms.slice(from + 1, vessel + 1);
+  const word: Term = { ...(terms[from] as Term), lemma: "of", entry: of };
+  return [...terms.slice(0, from - 1), ...held, word, eaten, ...terms.slice(vessel + 1)];
+}
+
+const isFood = ({ entry, lemma }: Term): boolean =>
+  entry.object?.concept.family === "food" || LIQUIDS.has(lemma) || DRINKS.has(lemma) || FILLINGS.has(lemma);
