@@ -19,9 +19,14 @@ export function traitFactor(ask: Ask, factors: Readonly<Record<string, number>>,
 export const wants = (ask: Ask, slot: string, usual: boolean): boolean =>
   !ask.without.has(slot) && (ask.parts.has(slot) || (ask.counts.get(slot) ?? 0) > 0 || usual);
 
-/** How many of what a thing is counted by, in words before it: `storey` in "a two-story house", `tier`, `seat`. */
+/** Words for what lies one over the other. */
+const HIGH = /-(?:storey|tier)$/;
+
+/** How many of what a thing is counted by, in words before it: `storey` in "a two-story house", `seat`; a storey is a tier. */
 export function measured(ask: Ask, measure: string): number | undefined {
-  for (const trait of ask.traits) if (trait.endsWith(`-${measure}`)) return Number.parseInt(trait, 10) || undefined;
+  const isHigh = HIGH.test(`-${measure}`);
+  for (const trait of ask.traits)
+    if (trait.endsWith(`-${measure}`) || (isHigh && HIGH.test(trait))) return Number.parseInt(trait, 10) || undefined;
   return undefined;
 }
 

@@ -8,7 +8,8 @@ const VARIED = /^(?:different|various|varying|assorted|several|many|multiple|mix
 const COLOUR = /^(?:colou?r|hue|shade)s?$/;
 
 /** "Marbles, each a different colour", "pencils of various colours", "books sorted by colour": that is to say colourful ones. */
-export function settleVariety(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+export function settleVariety(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const terms = withEach(said);
   const colours = entries.get("colorful")?.colours;
   if (!colours || !terms.some(({ lemma }) => COLOUR.test(lemma))) return terms;
   const out: Term[] = [];
@@ -32,3 +33,30 @@ export function settleVariety(terms: readonly Term[], { entries }: Vocabulary): 
   }
   return out;
 }
+
+const ONE = /^(?:one|another|the other|other)$/;
+const JOINING = /^(?:and|the|a)$/;
+
+/** "Holding two balloons, one red and one blue": each has one of the colours, and who holds them none. */
+function withEach(terms: readonly Term[]): readonly Term[] {
+  const start = terms.findIndex((term, at) => at > 0 && term.pause === "comma" && isOneOf(terms, at));
+  const noun = terms.slice(0, Math.max(0, start)).findLastIndex((term) => term.plural && isNounLike(term));
+  if (start < 0 || noun < 0) return terms;
+  const colours: Term[] = [];
+  let end = start;
+  while (end < terms.length) {
+    let next = end;
+    while (JOINING.test(terms[next]?.lemma ?? "")) next += 1;
+    if (!isOneOf(terms, next)) break;
+    colours.push(terms[next + 1] as Term);
+    end = next + 2;
+  }
+  if (colours.length < 2) return terms;
+  const { pause } = terms[noun] as Term;
+  const told = colours.map((colour, i): Term => ({ ...colour, pause: i === 0 ? pause : "none" }));
+  const things: Term = { ...(terms[noun] as Term), pause: "none" };
+  return [...terms.slice(0, noun), ...told, things, ...terms.slice(noun + 1, start), ...terms.slice(end)];
+}
+
+const isOneOf = (terms: readonly Term[], at: number): boolean =>
+  ONE.test(terms[at]?.lemma ?? "") && terms[at + 1]?.entry.colours !== undefined && terms[at + 1]?.pause === "none";

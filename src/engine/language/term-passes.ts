@@ -16,6 +16,7 @@ import { settlePlumage } from "./settle-plumage.ts";
 import { settleProductions } from "./settle-productions.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { settleToppings } from "./settle-toppings.ts";
+import { settleStoreys } from "./settle-storeys.ts";
 import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
 import { settleYoung } from "./settle-young.ts";
@@ -45,6 +46,7 @@ export const TERM_PASSES: readonly Pass[] = [
   fillWithCoins,
   settleLights,
   settleFormation,
+  settleStoreys,
   settleVariety,
   settleMends,
 ];

@@ -2,7 +2,7 @@ import type { Model } from "../../geometry/part.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { hash128 } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
-import { fitParameters, traitFactor } from "../from-ask.ts";
+import { fitParameters, measured, traitFactor } from "../from-ask.ts";
 import { choice, integer, ratio } from "../parameter-specs.ts";
 import { TWO_COLOURS, type TwoColours, twoColours } from "../two-colours.ts";
 
@@ -94,7 +94,9 @@ export function defineStructure(
         wide:
           draw.number("wide", 0.94, 1.08) *
           traitFactor(ask, { wide: 1.25, thick: 1.12, fat: 1.2, narrow: 0.8, thin: 0.82 }),
-        count: (counted === undefined ? undefined : ask.counts.get(counted)) ?? draw.integer("count", ...counts),
+        count:
+          (counted === undefined ? undefined : (ask.counts.get(counted) ?? measured(ask, counted))) ??
+          draw.integer("count", ...counts),
         seed: draw.integer("seed", 0, 9999),
         ...(striped ? twoColours(ask) : {}),
       });

@@ -60,7 +60,7 @@ export const COLLECTIVES: ReadonlyMap<string, number> = new Map([
 /** Parts that are counted before a thing: "a two-story house", "a three tier cake". Each -> the word that concepts listen to. */
 export const MEASURES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    storey: "story storey floor level storied storeyed",
+    storey: "story storey floor level storied storeyed leveled levelled",
     tier: "tier layer tiered layered",
     seat: "seat seater person",
     door: "door",
