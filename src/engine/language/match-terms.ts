@@ -156,8 +156,7 @@ function matchAt(
     if (length > 1 && entry?.material && !entry.object && isPlural(last.lower) && THING_ALONE.has(singular(last.lower)))
       continue;
     // "pulling a dog's tail" is about some dog, where a girl with a dog's tail has it
-    const isOwned = span.slice(0, -1).some(({ possessive }) => possessive);
-    if (isOwned && entry?.part && !entry.object && !isGrafted(tokens, start)) continue;
+    if (length > 1 && entry?.part && !entry.object && first.possessive && !isGrafted(tokens, start)) continue;
     if (!entry || (entry.count !== undefined && isThingOfMany(tokens, start + 1, length, vocabulary))) continue;
     if (BUILT_OF.test(typed) && !isOfPieces(tokens, start + length, vocabulary)) continue;
     const compound = length === 1 && limit > 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;

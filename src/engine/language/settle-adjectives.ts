@@ -12,6 +12,7 @@ export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary
     const leafless = term.lemma === "bare" && isOfTree(terms, at) ? entries.get("leafless") : undefined;
     if (leafless) return [{ ...term, lemma: "leafless", entry: leafless, wordClass: "quality" }];
     if (isYet(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
+    if (isOneOfMen(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
@@ -26,6 +27,10 @@ function isYet(terms: readonly Term[], at: number): boolean {
   const isSaidOf = before.entry.material !== undefined || before.entry.condition !== undefined;
   return !isSaidOf || after?.wordClass === "action";
 }
+
+/** "A chess knight piece" is a chess knight. */
+const isOneOfMen = (terms: readonly Term[], at: number): boolean =>
+  terms[at]?.lemma === "piece" && terms[at - 1]?.entry.object?.concept.id === "chess-piece";
 
 /** What loses its leaves. */
 const TREES = /^(?:tree|branch|bush|bonsai)$/;

@@ -41,7 +41,8 @@ function measuredAt(
     if (!stuff || stuff.pause !== "none" || stuff.quoted || stuff.entry.connector || stuff.entry.determiner) return;
     const lemma = [stuff.lemma, `${stuff.lemma}s`].map((noun) => `${measure.lemma} of ${noun}`).find(isThing);
     const entry = lemma === undefined ? undefined : entries.get(lemma);
-    if (lemma !== undefined && entry && end > at + 2)
+    // red wine makes no red bottle
+    if (lemma !== undefined && entry && end > at + 2 && !isDrunk(stuff))
       return { end, whole: { ...stuff, lemma, plural: measure.plural, entry, wordClass: "thing" } };
     if (!isQuality(stuff.entry)) return;
   }
@@ -70,5 +71,7 @@ function eatenFrom(terms: readonly Term[], { entries }: Vocabulary): readonly Te
   return [...terms.slice(0, from - 1), ...held, word, eaten, ...terms.slice(vessel + 1)];
 }
 
-const isFood = ({ entry, lemma }: Term): boolean =>
-  entry.object?.concept.family === "food" || LIQUIDS.has(lemma) || DRINKS.has(lemma) || FILLINGS.has(lemma);
+const isDrunk = ({ lemma }: Term): boolean => LIQUIDS.has(lemma) || DRINKS.has(lemma);
+
+const isFood = (term: Term): boolean =>
+  term.entry.object?.concept.family === "food" || isDrunk(term) || FILLINGS.has(term.lemma);

@@ -11,7 +11,7 @@ export function settleSmoke(terms: readonly Term[]): readonly Term[] {
     const isBeforeThing =
       (next.entry.object !== undefined && !isLiving(next.entry.object)) || next.entry.part !== undefined;
     // "a sailor smoking pipes"
-    if (!isBeforeThing || before?.entry.object || SMOKED.test(next.lemma)) return term;
+    if (!isBeforeThing || (before?.entry.object && term.pause === "none") || SMOKED.test(next.lemma)) return term;
     return { ...term, entry: { trait: { role: "shape", trait: "smoking" } }, wordClass: "quality" } satisfies Term;
   });
 }

@@ -16,6 +16,9 @@ interface Sense {
   readonly term: Partial<Term>;
 }
 
+/** Families of what one holds while one mends it. */
+const WORN_OR_HELD = /^(?:garment|accessory|jewel|shoe|weapon|tableware)$/;
+
 const SENSES: readonly Sense[] = [
   // "drawing his sword" makes no picture
   {
@@ -107,6 +110,18 @@ const SENSES: readonly Sense[] = [
     verb: /^(?:peel|peeling)$/,
     of: ({ entry }) => entry.object?.concept.family === "food",
     term: { lemma: "peeling", entry: { connector: "holding" } },
+  },
+  // what is mended or cleaned stays where it is
+  {
+    verb: /^(?:tightening|repairing|fixing|mending|soldering|welding|polishing|cleaning|scrubbing|wiping|dusting|drilling|unscrewing|sanding|gluing|measuring)$/,
+    of: ({ entry }) => entry.object !== undefined && !WORN_OR_HELD.test(entry.object.concept.family),
+    term: { lemma: "watching", entry: { connector: "beside" } },
+  },
+  // the hands of who steers are at the wheel, where there is no more of the ship
+  {
+    verb: /^steering$/,
+    of: ({ entry }) => entry.object?.concept.id === "steering-wheel",
+    term: { lemma: "pushing", entry: { connector: "beside" } },
   },
   // what is hammered lies there: no hand holds it
   {

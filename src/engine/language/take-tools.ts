@@ -1,5 +1,5 @@
 import { isLiving } from "./relate.ts";
-import type { Link, Scene } from "./scene.ts";
+import type { Link, Mention, Scene } from "./scene.ts";
 import { DEEDS } from "./words/deeds.ts";
 
 /** Traits of who is at work with something, besides the deeds that have tools of their own. */
@@ -11,16 +11,32 @@ const AT_WORK = /^(?:chopping|stirring|pushing|hammering|writing|working|eating|
  */
 export function takeTools({ links }: Scene): void {
   for (const [at, { kind, from: work, to: tool }] of links.entries()) {
-    if (kind !== "with" || isLiving(work) || tool.concept.family !== "tool" || work.concept.family === "tool") continue;
-    const doing = links.findIndex(
-      (link) => link.to === work && isLiving(link.from) && (link.facing === true || isAtWork(link)),
-    );
+    const isGiven = kind === "with" || (kind === "holding" && isLiving(work));
+    if (!isGiven || !isTool(tool) || isTool(work)) continue;
+    const doing = links.findIndex((link) => isWorkedOn(link, work, links) && isDoer(link));
     const deed = links[doing];
-    if (!deed) continue;
+    if (!deed || (isLiving(work) && deed.to !== work)) continue;
     links[at] = { kind: "holding", from: deed.from, to: tool };
-    if (deed.kind === "holding") links[doing] = { kind: "beside", from: deed.from, to: work, facing: true };
+    if (deed.kind === "holding" || isLiving(work))
+      links[doing] = { kind: "beside", from: deed.from, to: deed.to, facing: true };
   }
 }
 
-const isAtWork = ({ kind, from }: Link): boolean =>
-  kind === "holding" && from.qualities.traits.some((trait) => AT_WORK.test(trait) || DEEDS.has(trait));
+/** Concepts of other families that are worked with as well. */
+const TOOLS: ReadonlySet<string> = new Set(
+  "razor toothbrush hairbrush comb paint-brush kitchen-knife spatula whisk ladle sponge towel tweezers nail-clipper makeup-brush magnifying-glass".split(
+    " ",
+  ),
+);
+const isTool = ({ concept }: Mention): boolean => concept.family === "tool" || TOOLS.has(concept.id);
+
+/** Of what stands on a bench the bench is said to have the tool: "a bolt on a motorcycle with a wrench". */
+const isWorkedOn = ({ to }: Link, work: Mention, links: readonly Link[]): boolean =>
+  to === work || links.some(({ kind, from, to: below }) => kind === "on" && from === to && below === work);
+
+const isDoer = (link: Link): boolean =>
+  isLiving(link.from) && (link.facing === true || isAtWork(link) || (link.kind === "beside" && isBusy(link)));
+
+const isAtWork = (link: Link): boolean => link.kind === "holding" && isBusy(link);
+const isBusy = ({ from }: Link): boolean =>
+  from.qualities.traits.some((trait) => AT_WORK.test(trait) || DEEDS.has(trait));

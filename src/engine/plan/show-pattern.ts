@@ -32,6 +32,8 @@ const PRINTS: ReadonlyMap<string, Print> = new Map<string, Print>([
   ["diamond-print", { figure: "diamond" }],
   ["leopard", { cloth: "leopard-fur", figure: "spotted", colours: ["#c8964e", "#2a1a10"] }],
   ["tiger", { cloth: "tiger-fur", figure: "zebra", colours: ["#d57f2a", "#16120e"] }],
+  ["giraffe", { figure: "spotted", colours: ["#dcc08e", "#8a5526"] }],
+  ["cow", { cloth: "cow-hide", figure: "spotted", colours: ["#eeeae2", "#15130f"] }],
   ["zebra", { cloth: "zebra-fur", figure: "zebra", colours: ["#eeeae2", "#15130f"] }],
 ]);
 

@@ -154,6 +154,7 @@ export const waterTrough = defineFromPlan({
   family: "container",
   words: [
     "water trough",
+    "trough",
     "horse trough",
     "drinking trough",
     "cattle trough",

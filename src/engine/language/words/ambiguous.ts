@@ -86,7 +86,8 @@ const TABLE: Record<string, string> = {
   buffalo: "> buffalo|bison|bull|cow",
   orange: "> orange|apple",
   trailer: "tractor hay hay_bale cargo flatbed farm loaded logs > wagon|farm trailer|cart; > trailer|caravan",
-  stand: "lemonade ice-cream hot-dog food market > market stall|kiosk|stall",
+  stand:
+    "lemonade ice-cream ice_cream hot-dog hot_dog taco noodle noodles ramen sushi coffee juice fruit pancake waffle burger flower newspaper souvenir snack food market > market stall|kiosk|stall",
   noodles: "plate > spaghetti",
   drumstick:
     "drum drums drummer drumming drum-kit snare percussion cymbal band music wooden pair rock > drum stick; > drumstick|chicken leg",

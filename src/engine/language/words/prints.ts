@@ -10,6 +10,8 @@ const MOTIFS: Record<string, string> = {
   leopard: "leopard cheetah jaguar",
   tiger: "tiger",
   zebra: "zebra",
+  giraffe: "giraffe",
+  cow: "cow cowhide dalmatian",
   camouflage: "camouflage camo",
   "geometric-print": "geometric",
   "star-print": "star stars starry",
@@ -25,6 +27,7 @@ const ALONE: Record<string, string> = {
   "star-print": "star-spangled",
   "zigzag-print": "zigzag zig-zag",
   "diamond-print": "argyle harlequin",
+  camouflage: "desert-camouflage woodland-camouflage jungle-camouflage urban-camouflage arctic-camouflage",
 };
 
 const SUFFIXES = ["patterned", "print", "printed"];

@@ -50,7 +50,7 @@ const SHAPES: Record<string, string> = {
   smooth: "smooth sleek streamlined",
   hollow: "hollow",
   solid: "solid",
-  open: "open opened opening lidless outstretched wide-open unfurled unfolded outspread spread spread-wide spread-out",
+  open: "open opened opening lidless outstretched wide-open unfurled unfolded outspread spread spread-wide spread-out propped-up propped-open",
   ajar: "ajar slightly-open half-open partly-open partially-open a-bit-open slightly-ajar slightly-opened",
   closed: "closed shut",
   folded: "folded collapsible foldable folding",

@@ -30,8 +30,10 @@ export const NATURE_ALIASES: AliasTable = {
   "vine|ivy|creeper|seaweed|kelp|grapevine|thorn bush|thorn": "vine|ivy|bush|plant|leaf",
   "bamboo|reed|bulrush|sugar cane|sugarcane|cattail|bamboo stalk|bamboo shoot|bamboo plant": "bamboo|plant|tree",
   "wheat|hay|haystack|hay bale|straw bale|bale of hay|corn stalk": "hay bale|haystack|wheat|basket",
-  "acorn|pine cone|pinecone|seed|walnut shell|chestnut seed|sunflower seed": "acorn|pine cone|nut|apple",
+  "acorn|pine cone|pinecone|seed|walnut shell|chestnut seed": "acorn|pine cone|nut|apple",
   "pumpkin patch|gourd plant": "pumpkin",
+  "sunflower seed|pumpkin seed|birdseed": "almond|peanut|nut",
+  "archipelago|island chain|group of islands": "island",
   "nest|bird nest|bird's nest|eagle nest": "nest|bird nest|basket|bowl",
   "rock|boulder|stone|pebble|pebbles|rock cairn|cairn|stack of stones|stacked stones|meteorite|asteroid|meteor|rocks|stones|flint|rock formation|ore|lump of coal|coal|gold nugget|gold bar|gold ingot|ingot|runestone|rune stone|monolith|menhir|standing stone|rock pile|lava rock":
     "cairn|asteroid|rock|boulder|stone",

@@ -33,7 +33,7 @@ export const WORN_ALIASES: AliasTable = {
   "necktie|tie|bow tie|bowtie|cravat": "necktie|tie|bow tie|scarf",
   "glove|mitten|baseball glove|oven mitt|gauntlet|baseball mitt": "glove|boxing glove|mitten|baseball glove",
   "sock|stocking|christmas stocking|tights": "sock|stocking",
-  "sneaker|sneakers|running shoe|gym shoe|tennis shoe|trainer shoe|converse|loafer|oxford shoe|dress shoe|moccasin|ballet shoe|ballet slipper|slipper|brogue|footwear|jordans|nike shoe|pointe shoe|football boot|cleat":
+  "bootie|baby shoe|sneaker|sneakers|running shoe|gym shoe|tennis shoe|trainer shoe|converse|loafer|oxford shoe|dress shoe|moccasin|ballet shoe|ballet slipper|slipper|brogue|footwear|jordans|nike shoe|pointe shoe|football boot|cleat":
     "shoe|sneaker|slipper",
   "crocs|pair of crocs": "foam clog|clog",
   "high heel|high heels|high heeled shoe|stiletto|pump shoe|heel|heels": "high heel|high heels|high heeled shoe|shoe",
@@ -41,6 +41,7 @@ export const WORN_ALIASES: AliasTable = {
   "boot|cowboy boot|wellington boot|wellington|wellie|welly|wellies|rain boot|rubber boot|hiking boot|army boot|ankle boot|galosh|gumboot|combat boot|ski boot|work boot|ugg":
     "boot|rain boot|wellington boot|cowboy boot|shoe",
   "backpack|rucksack|knapsack|school bag|schoolbag|satchel|jetpack|jet pack": "backpack|jetpack|rucksack|bag|suitcase",
+  "bundle|cloth bundle|bindle": "sack|bag",
   "handbag|purse|bag|tote|tote bag|shopping bag|paper bag|duffel bag|duffle bag|gym bag|clutch|messenger bag|plastic bag|sack|wallet|pouch|fanny pack|shoulder bag|gift bag|money bag|leather bag|sports bag":
     "bag|handbag|purse|sack|backpack|suitcase",
   "suitcase|luggage|briefcase|travel bag|carry on|trunk case|valise|baggage|suit case|travel trunk|piece of luggage":
