@@ -88,6 +88,8 @@ export interface BriefObject extends Qualities {
   readonly halves?: readonly [Qualities, Qualities];
   /** How several of it, or uncounted many, lie together. */
   readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring" | "trail" | "pyramid" | "wall";
+  /** Equal stacks, piles or rows they are dealt to; left out where it is one. */
+  readonly groups?: number;
   /** What is written on it, as typed. */
   readonly inscription?: Inscription;
   readonly emblem?: BriefEmblem;

@@ -197,8 +197,9 @@ export function toolTie(
   return { kind: thing && isLiving(thing) ? "beside" : "holding", source: doer, word: "with" };
 }
 
-/** "well lit", "can fly": a word that is seldom a thing, before what it goes with. */
-export const isDegreeHere = ({ entry }: Term, next: Term | undefined): boolean =>
+/** "well lit", "can fly": a word that is seldom a thing, before what it goes with; "cans stacked" are. */
+export const isDegreeHere = ({ entry, plural }: Term, next: Term | undefined): boolean =>
+  !(plural && entry.object) &&
   (entry.degree !== undefined || entry.grammar === true) &&
   next?.pause === "none" &&
   !isNounLike(next) &&

@@ -1,7 +1,7 @@
 import type { Entry, Term } from "./term.ts";
 import type { WordClass } from "./word-class.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
-import { ARRANGEMENTS, COLLECTIVES, PAIRED, PLURAL_BUT_ONE } from "./words/counts.ts";
+import { ARRANGEMENTS, COLLECTIVES, GROUPS, PAIRED, PLURAL_BUT_ONE } from "./words/counts.ts";
 import { MATERIAL_WORDS, THING_ALONE } from "./words/material-words.ts";
 
 /** Things in a bare plural: "mushrooms". */
@@ -124,7 +124,23 @@ function endsInSeldom(terms: readonly Term[], isPluralBefore: boolean): boolean 
   return wordClass === "seldom" && !isQuality(entry) && !isPluralBefore && !plural;
 }
 
+/** Stacks of which no number is said, and how many things all of a number of stacks are at most. */
+const FEW_GROUPS = 2;
+const MOST_GROUPED = 18;
+
+/** "Two stacks of ten books": how many stacks, and how many are in each. */
+export function groupsOf(modifiers: readonly Term[]): { readonly groups: number; readonly each: number } | undefined {
+  const at = modifiers.findIndex(({ lemma }) => GROUPS.has(lemma));
+  if (at < 0) return undefined;
+  const said = (terms: readonly Term[]) => terms.find(({ entry }) => entry.count !== undefined)?.entry.count;
+  const groups = said(modifiers.slice(0, at)) ?? FEW_GROUPS;
+  const each = said(modifiers.slice(at + 1)) ?? (GROUPS.get((modifiers[at] as Term).lemma) as number);
+  return { groups, each: Math.max(1, Math.min(each, Math.floor(MOST_GROUPED / groups))) };
+}
+
 export function countOf(head: Term, modifiers: readonly Term[], determiner: boolean): number {
+  const grouped = groupsOf(modifiers);
+  if (grouped) return grouped.groups * grouped.each;
   const counting = modifiers.filter(({ entry }) => entry.count !== undefined);
   // "a row of six chairs" has six
   const said = (counting.find(({ lemma }) => !ARRANGEMENTS.has(formOf(lemma))) ?? counting[0])?.entry.count;
@@ -147,7 +163,7 @@ const isPaired = ({ lemma, plural }: Term): boolean => {
   return plural && (PAIRED.has(noun) || PAIRED.has(noun.replace(/s$/, "")));
 };
 
-const formOf = (lemma: string): string => lemma.replace(/^a /, "").replace(/ of$/, "");
+const formOf = (lemma: string): string => lemma.replace(/^a /, "").replace(GROUPS.has(lemma) ? /s of$/ : / of$/, "");
 
 /** What is said of many that lie on each other: "stacked plates". */
 const HEAPED: ReadonlyMap<string, "stack" | "pile"> = new Map([
@@ -157,7 +173,8 @@ const HEAPED: ReadonlyMap<string, "stack" | "pile"> = new Map([
 
 /** How several of a thing lie together, if that was said: "a pile of dice". */
 export function arrangementOf(head: Term, modifiers: readonly Term[]) {
-  const counting = modifiers.find(({ entry }) => entry.count !== undefined);
+  const counting =
+    modifiers.find(({ lemma }) => GROUPS.has(lemma)) ?? modifiers.find(({ entry }) => entry.count !== undefined);
   const said = counting && ARRANGEMENTS.get(formOf(counting.lemma));
   const heaped = head.plural
     ? modifiers.flatMap(({ entry }) => HEAPED.get(entry.trait?.trait ?? "") ?? [])[0]

@@ -12,7 +12,7 @@ import { lacks, tellAbsence } from "./lacks.ts";
 import { layGround } from "./lay-ground.ts";
 import { dyeLender, lenderAmong } from "./lender-among.ts";
 import { applyModifiers } from "./modifiers.ts";
-import { arrangementOf, countOf } from "./noun-phrase.ts";
+import { arrangementOf, countOf, groupsOf } from "./noun-phrase.ts";
 import { oddSlotOf } from "./odd-one.ts";
 import { ofTrade } from "./of-trade.ts";
 import { posersWith } from "./posers-with.ts";
@@ -220,7 +220,7 @@ export class SceneBuilder {
   }
 
   #arrange(mention: Mention, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
-    arrangeAs(mention, arrangementOf(head, modifiers), head.plural);
+    arrangeAs(mention, arrangementOf(head, modifiers), head.plural, groupsOf(modifiers)?.groups);
     const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
     const kinds = kindsOf(head, this.#vocabulary);
     const isMany = head.plural ? mention.count > 1 : kinds.length > 1;

@@ -47,6 +47,8 @@ export interface Mention {
   madeOf?: BriefLikeness;
   halves?: readonly [Qualities, Qualities];
   arrangement?: NonNullable<BriefObject["arrangement"]>;
+  /** Stacks or rows they stand in, all alike. */
+  groups?: number;
   inscription?: string;
   /** Where that is written, and in what colour, if it was said. */
   written?: Omit<Inscription, "text">;
@@ -161,7 +163,7 @@ export const finishMention = (mention: Mention): BriefObject => {
   // concepts know some young by name; what is young of all others is told by their proportions
   if (YOUNG.test(mention.word) && BEASTS.test(mention.concept.family)) qualities.addTrait({ trait: "young" });
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
-  const { kinds, guise, shapedLike, madeOf, halves, inscription, emblem, spilt } = mention;
+  const { kinds, guise, shapedLike, madeOf, halves, inscription, emblem, spilt, groups } = mention;
   const arrangement =
     mention.arrangement ?? (mention.count > 1 && qualities.traits.includes("stacked") ? "stack" : undefined);
   // "with flowers painted on it": the flowers are, not the whole
@@ -196,6 +198,7 @@ export const finishMention = (mention: Mention): BriefObject => {
     ...(madeOf === undefined ? {} : { madeOf }),
     ...(halves === undefined ? {} : { halves }),
     ...(arrangement === undefined ? {} : { arrangement }),
+    ...(groups === undefined ? {} : { groups }),
     ...(inscription === undefined ? {} : { inscription: { text: inscription, ...mention.written } }),
     ...(emblem === undefined ? {} : { emblem }),
     ...(spilt === undefined ? {} : { spilt }),

@@ -2,7 +2,7 @@ import type { Part } from "../geometry/part.ts";
 import { chain, type Mat4, scaling, translation } from "../math/mat4.ts";
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { placeSurfaces } from "./contact-field.ts";
-import type { Spot } from "./rest-on.ts";
+import type { Spot } from "./spot.ts";
 import { stageFor } from "./stand-by.ts";
 import { extentOf, type Placed, type Unplaced } from "./unplaced.ts";
 

@@ -2,9 +2,9 @@ import { atan2, cos, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { add, dot, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
+import type { Spot } from "./spot.ts";
 import { stageFor } from "./stand-by.ts";
 import {
   extentOf,

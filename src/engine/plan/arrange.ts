@@ -1,7 +1,7 @@
 import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import { alight } from "./alight.ts";
-import { asideOf, spotAmong } from "./beside-heap.ts";
+import { asideOf, dealBed, spotAmong } from "./beside-heap.ts";
 import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
@@ -22,15 +22,16 @@ import { blow, isSlung, isStood, sling } from "./play.ts";
 import { putAsSaid } from "./put-as-said.ts";
 import { putOn } from "./put-on.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
-import { restOn, type Spot } from "./rest-on.ts";
+import { restOn } from "./rest-on.ts";
 import { rideAstride } from "./ride-astride.ts";
 import { openSurfaces } from "./rim-height.ts";
 import { sharesTop } from "./shares-top.ts";
+import type { Spot } from "./spot.ts";
 import { stageFor, standAround, standBefore, standBehind, standBeside, standFacing, standUnder } from "./stand-by.ts";
 import { isStem, standStem } from "./stand-stems.ts";
 import { heapTheRound, type Tie } from "./tie-stacks.ts";
 import { turnOf } from "./turn-of.ts";
-import { isLiving, type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
+import { heightOf, isLiving, type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 export interface Arrangement {
   /** From each object's own frame into the model's. */
@@ -99,6 +100,8 @@ class Arranger {
     return shares ? { kind: "on", target: other.target } : { kind, target };
   }
 
+  readonly #tall = (index: number): number => heightOf(this.#object(index)) * this.#object(index).scale;
+
   #facing(index: number): number {
     return this.#view.azimuth - this.#object(index).view.azimuth + this.#object(index).turn;
   }
@@ -145,7 +148,7 @@ class Arranger {
     if (RESTING.has(kind)) {
       const sharing = this.#sharing(target, kind === "in");
       const loose = sharing.filter((each) => kind === "in" || !this.#heapOf(each));
-      const spot = spotAmong(index, loose, loose.length < sharing.length, this.#view.azimuth);
+      const spot = spotAmong(index, loose, loose.length < sharing.length, this.#view.azimuth, this.#tall);
       // what stands on a full vessel stands on what fills it
       const filling = kind === "in" ? [] : this.#sharing(target, true);
       for (const each of filling) this.#solve(each);
@@ -279,11 +282,14 @@ class Arranger {
     const tie = this.#ties[root];
     const items = members.map((index) => this.#object(index));
     const support = tie && { object: this.#object(tie.target), at: this.#solve(tie.target) };
+    const { index = 0, of = 1 } = tie?.kind === "on" ? (this.#object(root).placement ?? {}) : {};
     const piles = this.#ties[members[1] as number]?.kind === "pile";
     const others = tie?.kind === "on" ? this.#sharing(tie.target, false) : [];
     const whole = bedFor(items, support, tie?.kind === "in", piles);
     const isAlone = others.every((each) => members.includes(each));
-    const { size, ...bed } = isAlone ? whole : asideOf(whole, this.#view.azimuth);
+    const { azimuth } = this.#view;
+    const { size, ...bed } =
+      of > 1 ? dealBed(whole, azimuth, { index, of }) : isAlone ? whole : asideOf(whole, azimuth);
     const sizes = sizesIn(items, size);
     const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);
     for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);

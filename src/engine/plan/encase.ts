@@ -1,9 +1,9 @@
 import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add } from "../math/vec3.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { isSmallWorld, standSmallWorld } from "./small-world.ts";
+import type { Spot } from "./spot.ts";
 import {
   depthOf,
   footprintOf,

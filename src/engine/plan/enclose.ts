@@ -4,8 +4,8 @@ import { cos, GOLDEN_ANGLE, sin } from "../math/elementary.ts";
 import { transformPoint } from "../math/mat4.ts";
 import { add, scale, subtract, type Vec3 } from "../math/vec3.ts";
 import { FLIERS } from "./follow.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
+import type { Spot } from "./spot.ts";
 import {
   depthOf,
   extentOf,

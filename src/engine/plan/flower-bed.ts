@@ -5,8 +5,8 @@ import { cos, GOLDEN_ANGLE, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
 import { type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { crossings } from "./probe-body.ts";
-import type { Spot } from "./rest-on.ts";
 import { mouthHeight } from "./rim-height.ts";
+import type { Spot } from "./spot.ts";
 import { heightOf, type Placed, socketOf, standAt, type Unplaced } from "./unplaced.ts";
 
 /** What is cut and put in by the armful: a lotus swims, and an orchid has a pot of its own. */

@@ -6,7 +6,7 @@ import type { Brief, BriefObject, BriefPart } from "../language/brief.ts";
 export const foldStacks = (brief: Brief): Brief => ({ ...brief, objects: brief.objects.map(foldStack) });
 
 function foldStack(object: BriefObject): BriefObject {
-  const { arrangement, count, parts, ...rest } = object;
+  const { arrangement, count, groups = 1, parts, ...rest } = object;
   if (count < 2 || (arrangement !== "stack" && arrangement !== "pile")) return object;
   const { words, parameters, slots } = conceptById(object.concept);
   const [main] = Object.keys(slots);
@@ -19,12 +19,12 @@ function foldStack(object: BriefObject): BriefObject {
     conditions: {},
     traits: [],
   };
-  const { colours, ...plain } = { ...rest, count: 1 };
+  const { colours, ...plain } = { ...rest, count: groups };
   // what lies on each other has slots without words of their own: several colours are dealt to them
   const pieces = [main, ...Object.keys(slots).filter((name) => name !== main && isPiece(slots[name], slots[main]))];
   const isDealt = pieces.length > 1 && colours.length > 1;
   const dealt = (isDealt ? pieces : [main]).map((slot, i): BriefPart => {
-    const said = slot === main ? { ...own, count } : { ...own, slot, colours: [], materials: [] };
+    const said = slot === main ? { ...own, count: count / groups } : { ...own, slot, colours: [], materials: [] };
     const colour = colours[i % colours.length];
     return isDealt && colour && said.colours.length === 0 ? { ...said, colours: [colour] } : said;
   });

@@ -3,9 +3,9 @@ import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { add, dot, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { comeFromBehind } from "./perch-on.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { slideAgainst } from "./slide.ts";
+import type { Spot } from "./spot.ts";
 import {
   depthOf,
   extentOf,

@@ -3,7 +3,7 @@ import { atan2, cos, PI, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { normalize, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import type { Spot } from "./rest-on.ts";
+import type { Spot } from "./spot.ts";
 import { depthOf, heightOf, isLiving, type Placed, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 
 const GROWN: ReadonlySet<string> = new Set([...FLOWERS.map(({ id }) => id), "mushroom", "fern"]);

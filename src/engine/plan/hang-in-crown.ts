@@ -1,8 +1,8 @@
 import { atan2, cos, PI, sin, TAU } from "../math/elementary.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
+import type { Spot } from "./spot.ts";
 import { depthOf, extentOf, heightOf, type Placed, socketOf, standAt, topOf, type Unplaced } from "./unplaced.ts";
 
 const TREES: ReadonlySet<string> = new Set(["christmas-tree", "tree"]);

@@ -1,6 +1,6 @@
 import type { Surface } from "./contact-field.ts";
 import { hangBefore } from "./hang-from.ts";
-import type { Spot } from "./rest-on.ts";
+import type { Spot } from "./spot.ts";
 import { type Placed, type Unplaced, widthOf } from "./unplaced.ts";
 
 /** Concepts of what is on the front of a building, and not on its roof. */

@@ -35,13 +35,15 @@ const KINDS = 4;
 const BRIMMING = 1.15;
 /** Largest piece of a mixed heap over its middling one. */
 const LARGEST = 1.15;
+/** Share of a top's width from its middle that a row of heaps may take. */
+const ALONG = 0.4;
 /** Tilt of what lies in a pile, radians; flat things lie flatter. */
 const TUMBLE = 1.2;
 
 /**
  * Where a heap of things lies, and how large each of them is.
  *
- * @returns Also `size`, the factor on each one's own scale.
+ * @returns Also `size`, the factor on each one's own scale, and how far from its centre there is `room`, in metres.
  * @param isInside They are in their support rather than on it.
  * @param piles They were said to be a pile.
  */
@@ -50,14 +52,15 @@ export function bedFor(
   support: { readonly object: Unplaced; readonly at: Placed } | undefined,
   isInside: boolean,
   piles: boolean,
-): HeapBed & { readonly size: number } {
+): HeapBed & { readonly size: number; readonly room: number } {
   // of unlike things the one of middling size says how much room they need
   const bulk = (item: Unplaced) => extentOf(item) * item.scale;
   const first = [...items].sort((a, b) => bulk(a) - bulk(b))[items.length >> 1] as Unplaced;
   const own = first.scale;
   const tumble = piles ? TUMBLE * flatness(first) : isTall(first) ? 0.06 : 0.4;
   const loose = footprintOf(first) * own * (1.4 + 0.75 * Math.sqrt(items.length));
-  if (!support) return { size: 1, radius: loose, centre: [0, 0, 0], ground: [], floor: 0, tumble };
+  if (!support)
+    return { size: 1, room: Number.POSITIVE_INFINITY, radius: loose, centre: [0, 0, 0], ground: [], floor: 0, tumble };
   const { object, at } = support;
   const names = isInside ? ["inside", "seat", "top"] : ["seat", "top"];
   const socket = placeSocket(socketOf(object.model, names) ?? topOf(object), at);
@@ -100,6 +103,7 @@ export function bedFor(
     isInside && !OF_WIRE.has(object.concept) && (object.clear ? depth > DEEP * socket.radius : depth > SHALLOW * high);
   return {
     size: size / own,
+    room: isInside ? room : Math.max(room, ALONG * widthOf(object) * at.scale),
     radius: brims ? room : Math.min(room, loose * (size / own) * 1.2),
     centre: socket.position,
     ground: openSurfaces(object, at),

@@ -33,6 +33,21 @@ export function layCourses(items: readonly Unplaced[], sizes: readonly number[])
   });
 }
 
+/** Things that a pyramid on a square has, by those along its side. */
+const cubed = (base: number): number => (base * (base + 1) * (2 * base + 1)) / 6;
+
+/** Most things of a pyramid that is one thing deep. */
+const MOST_IN_ROWS = 15;
+
+/** Rows of one more each from the top down; where the number does not come out, that row is left out which is one too many. */
+function rowsOf(count: number): (readonly [number, number, number])[] {
+  let base = 1;
+  while ((base * (base + 1)) / 2 < count) base += 1;
+  const excess = (base * (base + 1)) / 2 - count;
+  const rows = Array.from({ length: base }, (_, i) => base - i).filter((row) => row !== excess);
+  return rows.flatMap((row, course) => Array.from({ length: row }, (_, k) => [k - (row - 1) / 2, 0, course] as const));
+}
+
 /** Places along and across, in things, and the course they are in, lowest first. */
 function spotsOf(count: number, shape: Course): (readonly [number, number, number])[] {
   if (shape === "wall") {
@@ -42,7 +57,9 @@ function spotsOf(count: number, shape: Course): (readonly [number, number, numbe
     });
   }
   let base = 1;
-  while ((base * (base + 1) * (2 * base + 1)) / 6 < count) base += 1;
+  while (cubed(base) < count) base += 1;
+  // seven on a square of nine would be no pyramid
+  if (cubed(base) > count && count <= MOST_IN_ROWS) return rowsOf(count);
   const spots: (readonly [number, number, number])[] = [];
   for (let side = base; side > 0; side -= 1)
     for (let k = 0; k < side * side && spots.length < count; k += 1)

@@ -3,8 +3,8 @@ import { atan2, cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, translation } from "../math/mat4.ts";
 import { add, cross, dot, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
+import type { Spot } from "./spot.ts";
 import { draw, type Stage, TOUCH } from "./stand-by.ts";
 import { depthOf, heightOf, type Placed, shift, standAt, surfacesOf, type Unplaced, widthOf } from "./unplaced.ts";
 

@@ -61,21 +61,27 @@ export function planPlacements(
       notes.push(`Made ${count} of the ${wanted} asked for (${asked.text}): ${most} things fit one model.`);
     const { arrangement } = asked;
     const togetherness = togetherAs([asked]);
+    const isHeaped = asked.groups !== undefined && arrangement !== "row" && arrangement !== "ring";
+    const each = Math.ceil(count / (asked.groups ?? 1));
     for (let i = 0; i < count; i += 1) {
       const mine = instances.get(object) as number[];
-      const target = targets[i % Math.max(1, targets.length)];
-      const [first, last] = [mine[0], mine.at(-1)];
+      const group = Math.floor(i / each);
+      const inGroup = i - group * each;
+      const target = targets[(asked.groups ? group : i) % Math.max(1, targets.length)];
+      // a second stack stands for itself
+      const [first, last] = inGroup > 0 || !asked.groups ? [mine[group * each], mine.at(-1)] : [];
       mine.push(placements.length);
       if (arrangement === "pile" && first !== undefined) {
-        placements.push({ object, placement: { relation: "pile", target: first, index: i, of: count } });
+        placements.push({ object, placement: { relation: "pile", target: first, index: inGroup, of: each } });
       } else if ((arrangement === "pyramid" || arrangement === "wall") && first !== undefined) {
-        const placement = { relation: "pile", target: first, index: i, of: count, where: arrangement } as const;
+        const placement = { relation: "pile", target: first, index: inGroup, of: each, where: arrangement } as const;
         placements.push({ object, placement });
       } else if (arrangement === "stack" && last !== undefined) {
         placements.push({ object, placement: { relation: "on", target: last, index: 0, of: 1, where: "stack" } });
       } else if (link && target !== undefined) {
-        const perTarget = Math.ceil(count / targets.length);
-        const index = Math.floor(i / targets.length);
+        const [many, at] = isHeaped ? [asked.groups as number, group] : [count, i];
+        const perTarget = Math.ceil(many / targets.length);
+        const index = Math.floor(at / targets.length);
         placements.push({
           object,
           placement: { relation: link.relation, target, index, of: perTarget, ...link.manner },
@@ -86,7 +92,7 @@ export function planPlacements(
         const where = lines ? "lining" : isStrewn ? "scattered" : "ring";
         placements.push({ object, placement: { relation: "near", target: first, index: i, of: count, where } });
       } else if (placements.length > 0) {
-        const perRow = arrangement === "row" ? count : rowOf(count);
+        const perRow = arrangement === "row" ? each : rowOf(asked.groups ?? count);
         const index = placements.length;
         placements.push({ object, placement: { relation: "near", target: 0, index, of: count, perRow } });
       } else {

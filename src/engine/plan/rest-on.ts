@@ -2,10 +2,11 @@ import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { columnsOf, countShared, regionOf, type Surface } from "./contact-field.ts";
+import { isBoard, isLaidOut, isRow, rowSpot, sizeFor } from "./rest-size.ts";
 import { mouthHeight, rimHeight } from "./rim-height.ts";
 import { showOverRim } from "./show-over-rim.ts";
-import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
+import type { Spot } from "./spot.ts";
 import {
   depthOf,
   extentOf,
@@ -35,35 +36,15 @@ const SOCKETS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Sockets whose user looks the way the support does. */
 const FACING: ReadonlySet<string> = new Set(["seat", "back", "bed"]);
-/** How far a thing may stand out over the surface it rests on before it is made smaller, as a ratio of the radius. */
-const OVERHANG = 1.35;
 /** A little depth into the surface, as a ratio of the height, so that nothing stands on one point of a rounded back. */
 const SINK = 0.015;
-/** Smallest ratio to its support to which lack of room may bring a thing. */
-const LEAST_RATIO = 0.22;
 /** How far straws and hairs give way under a thing, in its own sizes. */
 const YIELDING = 0.6;
-/** Height of a creature over that of what it is on, from which one sees what it is; in trees and on hills they are smaller. */
-const SEEN = 0.5;
-const SEEN_IN_TREES = 0.3;
-/** Height over width from which a building is a column, on which somebody is seen. */
-const SLENDER = 3.5;
-/** How much larger real sizes may make it, and how much of its support's size the small grow to for that, at most. */
-const STATELY = 0.75;
-const GROWN = 0.4;
 /** Steps to the front in which a seated body looks for a place clear of the back rest. */
 const CLEARING_STEPS = 6;
 
-/** Length over width from which what is put on a car lies along it, and the way from one to the next, in widths. */
-const LONG = 2;
+/** The way from one of several that lie along a car to the next, in widths. */
 const BESIDE = 1.08;
-/** Share of its carrier's width that several of them take. */
-const ROOF = 0.86;
-
-/** Concepts of what one stands on lengthwise, and how long and tall who does is at most, in its lengths. */
-const DECKS: ReadonlySet<string> = new Set(["skateboard", "hoverboard", "scooter"]);
-const RIDER = 0.7;
-const TALL_RIDER = 1.6;
 
 /** Share of a body's height that is to be seen over the rim of what it is in. */
 const FACE = 0.36;
@@ -76,14 +57,6 @@ const FLAT = 0.4;
 
 /** Concepts of what one looks into from the side. */
 const OPEN_SIDED: ReadonlySet<string> = new Set(["hamster-wheel"]);
-
-export interface Spot {
-  /** Which of `of` things on the same support this one is, from 0. */
-  readonly index: number;
-  readonly of: number;
-  /** Where in their ring the first one stands: radians about Y from +X to +Z. */
-  readonly from?: number;
-}
 
 const ALONE: Spot = { index: 0, of: 1 };
 
@@ -118,7 +91,7 @@ export function restOn(
       : FACING.has(own.name) || kind === "riding" || kind === "sitting"
         ? at.turn
         : facing;
-  const size = sizeFor(object, support, at, kind, socket.radius, spot);
+  const size = sizeFor(object, support, at, kind, socket, spot);
   const ring = spot.of > 1 ? 1 / sin(PI / spot.of) : 0;
   const angle = (spot.from ?? PI / spot.of) + (TAU * spot.index) / spot.of;
   const reach = ring * footprintOf(object) * size;
@@ -126,7 +99,9 @@ export function restOn(
   const up = heightOf(support) * at.scale;
   const clear: Vec3 = isBoard(object, support)
     ? [side * cos(at.turn), up, -side * sin(at.turn)]
-    : [reach * cos(angle), up, reach * sin(angle)];
+    : isRow(object, support, kind, socket, spot)
+      ? rowSpot(object, support, at, size, spot)
+      : [reach * cos(angle), up, reach * sin(angle)];
   const above = standAt(add(socket.position, clear), size, turn);
   const onRim = (opening: Socket): Placed => {
     const { position, size: filling } = showOverRim(object, support, at, opening, object.girth ? spot : ALONE, facing);
@@ -175,45 +150,6 @@ function ownSocket(first: Socket, { model }: Unplaced, { index, of, ...ring }: S
   return { own: alike[at] as Socket, spot: { index: Math.floor(index / alike.length), of: sharing, ...ring } };
 }
 
-function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, radius: number, { of }: Spot): number {
-  const wanted = shownSize(object, support, at, object.placement?.where === "working" ? "working" : kind);
-  if (kind === "riding" || (kind === "sitting" && isLiving(object))) return wanted;
-  const ring = of > 1 ? 1 / sin(PI / of) : 0;
-  if (isLiving(object) && of === 1 && DECKS.has(support.concept)) {
-    const deck = extentOf(support) * at.scale;
-    return Math.min((RIDER * deck) / (2 * footprintOf(object)), (TALL_RIDER * deck) / heightOf(object));
-  }
-  if (isBoard(object, support)) return Math.min(wanted, (ROOF * widthOf(support) * at.scale) / (of * widthOf(object)));
-  const half = kind === "in" ? footOf(object) : isLaidOut(object) ? depthOf(object) / 2 : footprintOf(object);
-  const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));
-  const least = (LEAST_RATIO * extentOf(support) * at.scale) / extentOf(object) / Math.max(1, ring);
-  return Math.max(
-    Math.min(wanted, Math.max(room, least)),
-    isLiving(object) && of === 1 ? seenSize(object, support, at, wanted) : 0,
-  );
-}
-
-/** Factor on a creature's size with which it is no speck on a large ball or the tip of a crystal. 0 on what is a place rather than a thing. */
-function seenSize(object: Unplaced, support: Unplaced, { scale: grown }: Placed, wanted: number): number {
-  if (support.family === "building" && heightOf(support) < SLENDER * widthOf(support)) return 0;
-  const tall = (heightOf(support) * grown) / heightOf(object);
-  const seen = tall * (/^(?:plant|nature)$/.test(support.family) ? SEEN_IN_TREES : SEEN);
-  return Math.max(
-    Math.min(wanted, tall * STATELY),
-    Math.min(seen, (GROWN * extentOf(support) * grown) / extentOf(object)),
-  );
-}
-
-/** Whether somebody lies stretched out along X. */
-const isLaidOut = (object: Unplaced): boolean =>
-  object.family === "figure" && widthOf(object) > 1.5 * Math.max(heightOf(object), depthOf(object));
-
-/** Whether it lies along what carries it: a surfboard on a car. */
-const isBoard = (object: Unplaced, support: Unplaced): boolean =>
-  support.family === "vehicle" &&
-  !isLiving(object) &&
-  depthOf(object) > LONG * Math.max(widthOf(object), heightOf(object));
-
 /** Whether a thing inside would lie too far under the rim to be seen from above. */
 function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number, socket: Socket): boolean {
   // glass hides nothing
@@ -224,21 +160,6 @@ function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number,
   // into what is deep one does not see
   const isDeep = over < heightOf(object) * size - DEEP * socket.radius;
   return over < (isDeep ? SEEN_OVER_RIM * heightOf(object) * size : -0.25 * socket.radius);
-}
-
-/** Half the width of what stands lowest: a bouquet is wider than the vase it goes into. */
-function footOf(object: Unplaced): number {
-  const limit = object.bounds.min[1] + heightOf(object) * 0.35;
-  let widest = 0;
-  for (const { geometry } of object.model.parts) {
-    const { positions } = geometry;
-    for (let i = 0; i < positions.length; i += 3) {
-      if ((positions[i + 1] as number) > limit) continue;
-      const [x, z] = [positions[i] as number, positions[i + 2] as number];
-      widest = Math.max(widest, x * x + z * z);
-    }
-  }
-  return widest > 0 ? Math.sqrt(widest) : footprintOf(object);
 }
 
 /**

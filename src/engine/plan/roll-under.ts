@@ -2,8 +2,8 @@ import { cos, PI, sin } from "../math/elementary.ts";
 import { transformPoint } from "../math/mat4.ts";
 import { scale, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import type { Spot } from "./rest-on.ts";
 import { slideAgainst } from "./slide.ts";
+import type { Spot } from "./spot.ts";
 import {
   depthOf,
   extentOf,

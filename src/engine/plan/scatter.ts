@@ -2,9 +2,9 @@ import { cos, GOLDEN_ANGLE, sin, TAU } from "../math/elementary.ts";
 import { transformPoint } from "../math/mat4.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
+import type { Spot } from "./spot.ts";
 import { footprintOf, heightOf, type Placed, shift, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 /** Half the width of what is scattered over so many things, in their own half widths for a single one. */

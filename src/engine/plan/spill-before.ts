@@ -1,7 +1,7 @@
 import { add, scale, type Vec3 } from "../math/vec3.ts";
-import type { Spot } from "./rest-on.ts";
 import { whim } from "./scatter.ts";
 import { shownSize } from "./shown-size.ts";
+import type { Spot } from "./spot.ts";
 import {
   footprintOf,
   heightOf,

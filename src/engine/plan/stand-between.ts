@@ -1,8 +1,8 @@
 import { cos, sin } from "../math/elementary.ts";
 import { transformPoint } from "../math/mat4.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
+import type { Spot } from "./spot.ts";
 import { extentOf, footprintOf, heightOf, type Placed, socketOf, standAt, type Unplaced, widthOf } from "./unplaced.ts";
 
 /** Share of a thing's height that is its foot: a trunk, not the crown over it. */

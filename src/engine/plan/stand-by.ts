@@ -5,10 +5,10 @@ import { closeRing } from "./close-ring.ts";
 import type { Surface } from "./contact-field.ts";
 import { layAlongside, liesAlong } from "./lay-alongside.ts";
 import { lineUp } from "./line-up.ts";
-import type { Spot } from "./rest-on.ts";
 import { scatterAbout } from "./scatter.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
+import type { Spot } from "./spot.ts";
 import { isPaintedAt, standAtEasel } from "./stand-at-easel.ts";
 import {
   depthOf,

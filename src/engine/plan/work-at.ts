@@ -3,9 +3,9 @@ import { transformPoint } from "../math/mat4.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { handsOf } from "./fasten.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { slideAgainst } from "./slide.ts";
+import type { Spot } from "./spot.ts";
 import {
   depthOf,
   extentOf,

@@ -12,7 +12,21 @@ const ofWords = (words: string, count: number): [string, number][] =>
     [`${word} of`, count],
   ]);
 
+/** Shapes of which there may be several, and how many lie or stand in each. */
+const SHAPES: readonly (readonly [words: string, count: number])[] = [
+  ["row|circle|stack", 5],
+  ["pile|heap|mound", 9],
+  ["tower|column", 8],
+  ["pyramid", 14],
+];
+
+/** Words of those in the plural: "two stacks of" books. */
+export const GROUPS: ReadonlyMap<string, number> = new Map(
+  SHAPES.flatMap(([words, count]) => words.split("|").map((word): [string, number] => [`${word}s of`, count])),
+);
+
 export const COUNTS: ReadonlyMap<string, number> = new Map([
+  ...GROUPS,
   ...NUMBERS.map((word, index): [string, number] => [word, index + 1]),
   ["single", 1],
   ["solitary", 1],
@@ -39,13 +53,12 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
   ...ofWords("trio|set|family|group|threesome|pack|gathering", 3),
   ...ofWords("assortment", 8),
   ...ofWords("quartet|foursome|bunch|cluster|clump|herd|flock|collection|variety|array|selection|handful|ensemble", 4),
-  ...ofWords("quintet|row|circle|stack|wad", 5),
+  ...ofWords("quintet|wad", 5),
   ...ofWords("sextet|crowd|swarm|colony", 6),
-  ...ofWords("pile|heap|mound|jumble|trail", 9),
+  ...ofWords("jumble|trail", 9),
   ...ofWords("ring", 8),
   ...ofWords("dozen", 12),
-  ...ofWords("tower|column", 8),
-  ...ofWords("pyramid", 14),
+  ...SHAPES.flatMap(([words, count]) => ofWords(words, count)),
   ...ofWords("wall", 15),
 ]);
 
@@ -55,6 +68,7 @@ export const COLLECTIVES: ReadonlyMap<string, number> = new Map([
   ["newlyweds", 2],
   ["trio", 3],
   ["family", 4],
+  ["laundry", 4],
 ]);
 
 /** Parts that are counted before a thing: "a two-story house", "a three tier cake". Each -> the word that concepts listen to. */
@@ -131,7 +145,7 @@ export const ARRANGEMENTS: ReadonlyMap<string, NonNullable<BriefObject["arrangem
 ]);
 
 /** Of these there are several only where many things follow: a tower of books, but a tower of stone. */
-export const BUILT_OF = /^(?:a )?(?:tower|column|pyramid|wall|trail|ring) of$/;
+export const BUILT_OF = /^(?:a )?(?:(?:tower|column|pyramid)s?|wall|trail|ring) of$/;
 
 /** Things that come in twos: "boots" is a pair of them. */
 export const PAIRED: ReadonlySet<string> = new Set(

@@ -1,0 +1,125 @@
+import type { Socket } from "../geometry/part.ts";
+import { cos, PI, sin } from "../math/elementary.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import { shownSize } from "./shown-size.ts";
+import type { Spot } from "./spot.ts";
+import { depthOf, extentOf, footprintOf, heightOf, isLiving, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
+
+/** How far a thing may stand out over the surface it rests on before it is made smaller, as a ratio of the radius. */
+const OVERHANG = 1.35;
+/** Smallest ratio to its support to which lack of room may bring a thing. */
+const LEAST_RATIO = 0.22;
+/** The same of what has a basket no wider than this share of it hanging below, and the share. */
+const LEAST_IN_BASKET = 0.1;
+const BASKET = 0.15;
+/** Width over depth from which things stand in a row on a top; how much of its width they take, and from one to the next at most, in their widths. */
+const SHELF = 2.2;
+const ROW = 0.86;
+const PITCH = 1.9;
+/** How far a thing in a row stands out over the edges of a shelf, as a ratio of its depth. */
+const SHELVED = 1.1;
+/** Height of a creature over that of what it is on, from which one sees what it is; in trees and on hills they are smaller. */
+const SEEN = 0.5;
+const SEEN_IN_TREES = 0.3;
+/** Height over width from which a building is a column, on which somebody is seen. */
+const SLENDER = 3.5;
+/** How much larger real sizes may make it, and how much of its support's size the small grow to for that, at most. */
+const STATELY = 0.75;
+const GROWN = 0.4;
+/** Length over width from which what is put on a car lies along it. */
+const LONG = 2;
+/** Share of its carrier's width that several of them take. */
+const ROOF = 0.86;
+
+/** Concepts of what one stands on lengthwise, and how long and tall who does is at most, in its lengths. */
+const DECKS: ReadonlySet<string> = new Set(["skateboard", "hoverboard", "scooter"]);
+const RIDER = 0.7;
+const TALL_RIDER = 1.6;
+
+/** Whether things stand side by side there: jars on a shelf, candles on a mantelpiece. */
+export const isRow = (object: Unplaced, support: Unplaced, kind: string, { name }: Socket, { of }: Spot): boolean =>
+  kind === "on" &&
+  of > 1 &&
+  !isLiving(object) &&
+  /^(?:top|seat)$/.test(name) &&
+  !/^(?:nature|plant|animal|figure)$/.test(support.family) &&
+  widthOf(support) > SHELF * depthOf(support);
+
+/** Where in such a row it stands, over the middle of the top. */
+export function rowSpot(object: Unplaced, support: Unplaced, at: Placed, size: number, { index, of }: Spot): Vec3 {
+  const pitch = Math.min((ROW * widthOf(support) * at.scale) / of, PITCH * widthOf(object) * size);
+  const side = pitch * (index - (of - 1) / 2);
+  return [side * cos(at.turn), heightOf(support) * at.scale, -side * sin(at.turn)];
+}
+
+/** Factor on its own size with which a thing is as large as there is room where it rests. */
+export function sizeFor(
+  object: Unplaced,
+  support: Unplaced,
+  at: Placed,
+  kind: string,
+  socket: Socket,
+  spot: Spot,
+): number {
+  const { of } = spot;
+  const { radius } = socket;
+  const wanted = shownSize(object, support, at, object.placement?.where === "working" ? "working" : kind);
+  const isTight = socket.name === "inside" && radius < BASKET * extentOf(support) * at.scale;
+  if (!isTight && (kind === "riding" || (kind === "sitting" && isLiving(object)))) return wanted;
+  if (isRow(object, support, kind, socket, spot))
+    return Math.min(
+      wanted,
+      (ROW * widthOf(support) * at.scale) / of / widthOf(object),
+      (SHELVED * depthOf(support) * at.scale) / depthOf(object),
+    );
+  const ring = of > 1 ? 1 / sin(PI / of) : 0;
+  if (isLiving(object) && of === 1 && DECKS.has(support.concept)) {
+    const deck = extentOf(support) * at.scale;
+    return Math.min((RIDER * deck) / (2 * footprintOf(object)), (TALL_RIDER * deck) / heightOf(object));
+  }
+  if (isBoard(object, support)) return Math.min(wanted, (ROOF * widthOf(support) * at.scale) / (of * widthOf(object)));
+  const half = kind === "in" ? footOf(object) : isLaidOut(object) ? depthOf(object) / 2 : footprintOf(object);
+  const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));
+  const least =
+    ((isTight ? LEAST_IN_BASKET : LEAST_RATIO) * extentOf(support) * at.scale) / extentOf(object) / Math.max(1, ring);
+  return Math.max(
+    Math.min(wanted, Math.max(room, least)),
+    isLiving(object) && of === 1 ? seenSize(object, support, at, wanted) : 0,
+  );
+}
+
+/** Factor on a creature's size with which it is no speck on a large ball or the tip of a crystal. 0 on what is a place rather than a thing. */
+function seenSize(object: Unplaced, support: Unplaced, { scale: grown }: Placed, wanted: number): number {
+  if (support.family === "building" && heightOf(support) < SLENDER * widthOf(support)) return 0;
+  const tall = (heightOf(support) * grown) / heightOf(object);
+  const seen = tall * (/^(?:plant|nature)$/.test(support.family) ? SEEN_IN_TREES : SEEN);
+  return Math.max(
+    Math.min(wanted, tall * STATELY),
+    Math.min(seen, (GROWN * extentOf(support) * grown) / extentOf(object)),
+  );
+}
+
+/** Whether somebody lies stretched out along X. */
+export const isLaidOut = (object: Unplaced): boolean =>
+  object.family === "figure" && widthOf(object) > 1.5 * Math.max(heightOf(object), depthOf(object));
+
+/** Whether it lies along what carries it: a surfboard on a car. */
+export const isBoard = (object: Unplaced, support: Unplaced): boolean =>
+  support.family === "vehicle" &&
+  !isLiving(object) &&
+  depthOf(object) > LONG * Math.max(widthOf(object), heightOf(object));
+
+/** Half the width of what stands lowest: a bouquet is wider than the vase it goes into. */
+function footOf(object: Unplaced): number {
+  const limit = object.bounds.min[1] + heightOf(object) * 0.35;
+  let widest = 0;
+  for (const { geometry } of object.model.parts) {
+    const { positions } = geometry;
+    for (let i = 0; i < positions.length; i += 3) {
+      if ((positions[i + 1] as number) > limit) continue;
+      const [x, z] = [positions[i] as number, positions[i + 2] as number];
+      widest = Math.max(widest, x * x + z * z);
+    }
+  }
+  return widest > 0 ? Math.sqrt(widest) : footprintOf(object);
+}
