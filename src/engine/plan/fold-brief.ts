@@ -6,7 +6,7 @@ import { foldDishes } from "./fold-dishes.ts";
 import { foldEasels } from "./fold-easels.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { foldIngredients } from "./fold-ingredients.ts";
-import { foldOwn } from "./fold-own.ts";
+import { clearShelves, foldOwn } from "./fold-own.ts";
 import { foldStacks } from "./fold-stacks.ts";
 import { gatherOnTops } from "./gather-on-tops.ts";
 import { setCloths } from "./set-cloths.ts";
@@ -22,7 +22,9 @@ export const foldBrief = (brief: Brief): ClothedBrief =>
         setTables(
           foldDishes(
             foldEasels(
-              gatherOnTops(sparePillows(setCloths(foldOwn(carveTotems(foldStacks(stockShelves(donGuises(brief)))))))),
+              gatherOnTops(
+                sparePillows(setCloths(clearShelves(foldOwn(carveTotems(foldStacks(stockShelves(donGuises(brief)))))))),
+              ),
             ),
           ),
         ),

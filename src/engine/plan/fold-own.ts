@@ -33,6 +33,22 @@ export function foldOwn(brief: Brief): Brief {
   return foldOwn(withoutObjects({ ...brief, objects }, new Set([own.from])));
 }
 
+/** Concepts of furniture with ornaments of its own -> the slots of those, which make room for what is said to stand there. */
+const ORNAMENTS: ReadonlyMap<string, readonly string[]> = new Map([["shelf", ["book", "vase"]]]);
+
+/** "A shelf with five jars": then there is nothing else on it. */
+export function clearShelves(brief: Brief): Brief {
+  const objects = brief.objects.map((object, i): BriefObject => {
+    const own = ORNAMENTS.get(object.concept) ?? [];
+    const isTaken = brief.relations.some(
+      ({ kind, from, to }) => (/^(?:on|in)$/.test(kind) && to === i) || (kind === "with" && from === i),
+    );
+    const gone = own.filter((slot) => !object.parts.some((part) => part.slot === slot));
+    return isTaken && gone.length > 0 ? { ...object, without: [...object.without, ...gone] } : object;
+  });
+  return { ...brief, objects };
+}
+
 const ownIn = ({ concept }: BriefObject): "on" | "in" | undefined =>
   OWN.get(concept) ?? (conceptById(concept).family === "building" ? "in" : undefined);
 

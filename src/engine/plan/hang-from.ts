@@ -2,9 +2,9 @@ import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { riseAgainst, slideAgainst } from "./slide.ts";
+import type { Spot } from "./spot.ts";
 import {
   depthOf,
   extentOf,
@@ -57,6 +57,8 @@ const isPost = (other: Unplaced): boolean =>
 export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[], spot: Spot): Placed {
   const line = socketOf(other.model, ["line"]);
   if (line) return hangOnLine(object, other, at, line, spot);
+  const mantel = socketOf(other.model, ["mantel"]);
+  if (mantel) return hangOnLine(object, other, at, mantel, spot);
   if (isFace(other)) {
     const mostWide = (MOST_WIDE * widthOf(other) * at.scale) / spot.of;
     return hangBefore(object, other, at, still, spot, { level: EYE_LEVEL, mostTall: MOST_TALL, mostWide });
@@ -88,9 +90,9 @@ export function hangOnHook(object: Unplaced, other: Unplaced, at: Placed, facing
   return standAt([position[0], position[1] - object.bounds.max[1] * size, position[2]], size, facing);
 }
 
-/** Whether a thing has a line that others are pegged to, or is a hook. */
-export const hasLine = ({ model, concept }: Unplaced): boolean =>
-  socketOf(model, ["line"]) !== undefined || HOOKS.test(concept);
+/** Whether a thing has a line that others are pegged to, or is a hook; on a mantelpiece stockings hang, and candles stand. */
+export const hasLine = ({ model, concept }: Unplaced, { family }: Unplaced): boolean =>
+  socketOf(model, family === "garment" ? ["line", "mantel"] : ["line"]) !== undefined || HOOKS.test(concept);
 
 /** Side by side, pegged by their upper edge. */
 function hangOnLine(object: Unplaced, other: Unplaced, at: Placed, line: Socket, { index, of }: Spot): Placed {

@@ -14,12 +14,12 @@ import { lookThrough } from "./look-through.ts";
 import { mountPlate } from "./mount-plate.ts";
 import { standInHold } from "./pair-up.ts";
 import { perchOn } from "./perch-on.ts";
-import type { Spot } from "./rest-on.ts";
 import { riseFrom } from "./rise-from.ts";
 import { rollUnder } from "./roll-under.ts";
 import { scatterOn } from "./scatter.ts";
 import { sipAt } from "./sip-at.ts";
 import { spillBefore } from "./spill-before.ts";
+import type { Spot } from "./spot.ts";
 import { standBetween } from "./stand-between.ts";
 import { passThrough, stickIn } from "./stick-in.ts";
 import { juggle, throwFrom } from "./throw.ts";
@@ -64,7 +64,7 @@ export function putAsSaid(
   if (mounted) return mounted;
   const hooked = object.placement?.relation === "over" ? hangOnHook(object, other, at, facing) : undefined;
   if (hooked) return hooked;
-  if (object.placement?.where === undefined && HANGING.has(object.placement?.relation ?? "") && hasLine(other))
+  if (object.placement?.where === undefined && HANGING.has(object.placement?.relation ?? "") && hasLine(other, object))
     return hangFrom(object, other, at, surfaces(), spot);
   const isCut = object.placement?.relation === "in" && other.family === "food" && BLADES.test(object.concept);
   if (isCut && object.placement?.where === undefined) return stickIn(object, other, at, surfaces(), facing);

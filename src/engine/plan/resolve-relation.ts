@@ -7,6 +7,10 @@ import { extentOf, heightOf, isLiving, socketOf, type Unplaced } from "./unplace
 /** Relations in which the object lies on, in or over its target. */
 export const RESTING: ReadonlySet<string> = new Set(["on", "in", "sitting", "lying", "riding", "over"]);
 
+/** Concepts of beasts that live behind glass. */
+const AQUATIC =
+  /fish$|seahorse|turtle|octopus|squid|crab|shrimp|lobster|eel|shark|ray$|axolotl|newt|frog|snail|butterfly|beetle/;
+
 /** Families that nobody carries about. */
 const HEAVY: ReadonlySet<string> = new Set(["building", "furniture", "vehicle"]);
 
@@ -22,6 +26,8 @@ export function resolveRelation(
   target: Unplaced,
   relation: PlacementKind,
 ): PlacementKind | "hanging" | "depicted" {
+  // whatever looks out of a window stands on its sill
+  if (target.concept === "window" && relation === "in") return "on";
   if (target.concept === "picture-frame" && /^(?:in|with)$/.test(relation)) return "depicted";
   const isCloth = object.family === "garment";
   if (isCloth && HANGING.has(relation) && socketOf(target.model, ["hang"])) return "hanging";
@@ -34,6 +40,9 @@ export function resolveRelation(
   if (relation !== "with") return relation;
   if (isOfCrown(object, target) || isFaceOfBuilding(object, target)) return "on";
   if (isOnTheSide(object, target)) return "beside";
+  // what an aquarium or a bell jar has it has behind its glass
+  const isShown = target.concept !== "market-stall" || object.family === "food";
+  if (isShown && socketOf(target.model, ["case"]) && (!isLiving(object) || AQUATIC.test(object.concept))) return "in";
   // nobody carries it in the mouth
   if (object.concept === "saddle" && isLiving(target)) return "on";
   if (isLiving(target)) {
@@ -43,7 +52,11 @@ export function resolveRelation(
   const isSmaller = heightOf(object) * object.scale < 1.2 * heightOf(target) * target.scale;
   if (socketOf(target.model, ["inside"]) && target.family === "vessel" && FILLINGS.has(object.family)) return "in";
   if (isIngredient(object, target)) return "on";
+  // a picnic is set out on its blanket
+  if (target.concept === "blanket" && !isLiving(object) && !HEAVY.has(object.family)) return "on";
   if (PLACES.has(target.concept) && !isLiving(object)) return "on";
+  // a shelf has on it whatever it is with, a potted palm too
+  if (target.concept === "shelf" && !HEAVY.has(object.family)) return "on";
   // "an armchair with an ottoman": a seat that stands beside the other, not on it
   const standsItself = object.family === "furniture" && heightOf(object) * object.scale > LOOSE;
   return target.family === "furniture" && isSmaller && !standsItself ? "on" : "beside";

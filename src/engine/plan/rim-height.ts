@@ -1,6 +1,6 @@
 import type { Socket } from "../geometry/part.ts";
 import { atan2, TAU } from "../math/elementary.ts";
-import { transformPoint } from "../math/mat4.ts";
+import { type Mat4, transformPoint } from "../math/mat4.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { type Placed, placeSocket, socketOf, surfacesOf, type Unplaced } from "./unplaced.ts";
@@ -10,6 +10,9 @@ const SECTORS = 24;
 /** Where a vessel's wall stands, in radii of its inside. */
 const WALL = [0.8, 1.6] as const;
 
+/** How high over the floor of a vehicle's inside what begins there is above it, in radii of that. */
+const HANGING = 2;
+
 /**
  * Height of a vessel's rim over the scene's floor, in metres: that of its wall in most directions, so that a handle does not count.
  *
@@ -18,8 +21,11 @@ const WALL = [0.8, 1.6] as const;
 export function rimHeight(vessel: Unplaced, { transform }: Placed, opening: Socket): number {
   const [cx, floor, cz] = opening.position;
   const highest = new Float64Array(SECTORS).fill(floor);
+  const under = floor + HANGING * opening.radius;
   for (const { geometry } of vessel.model.parts) {
     const { positions } = geometry;
+    // a balloon is over its basket, and no wall of it
+    if (vessel.family === "vehicle" && lowest(positions, transform) > under) continue;
     for (let i = 0; i < positions.length; i += 3) {
       const [x, y, z] = transformPoint(transform, [
         positions[i],
@@ -53,6 +59,15 @@ export function openSurfaces(vessel: Unplaced, at: Placed): Surface[] {
   const rim = mouthHeight(vessel, at, placeSocket(inside, at));
   const open = surfaces.filter((surface) => meanHeight(surface) <= rim);
   return open.length > 0 ? open : surfaces;
+}
+
+function lowest(positions: Float32Array, transform: Mat4): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < positions.length; i += 3) {
+    const at = [positions[i], positions[i + 1], positions[i + 2]] as unknown as Vec3;
+    least = Math.min(least, transformPoint(transform, at)[1]);
+  }
+  return least;
 }
 
 function meanHeight({ positions }: Surface): number {

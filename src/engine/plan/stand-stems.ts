@@ -4,8 +4,8 @@ import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { normalize, Y_AXIS } from "../math/vec3.ts";
 import { isBedded, standInBed } from "./flower-bed.ts";
-import type { Spot } from "./rest-on.ts";
 import { rimHeight } from "./rim-height.ts";
+import type { Spot } from "./spot.ts";
 import {
   footprintOf,
   heightOf,
@@ -39,6 +39,10 @@ const TURNED_OUT = 0.5;
 /** Heights by which the mouth is looked for under the rim, as a share of the vessel's. */
 const LIP = 0.06;
 
+/** Concepts of what has a basket for its inside, and the height of that, in its radii. */
+const BASKETED: ReadonlySet<string> = new Set(["bicycle"]);
+const BASKET = 3.2;
+
 /** Height over width from which a thing is as slender as a stem: a brush, a broom, an arrow. */
 const SLENDER = 4.5;
 const isSlender = (object: Unplaced): boolean =>
@@ -48,7 +52,7 @@ const isSlender = (object: Unplaced): boolean =>
 export const isStem = (object: Unplaced, support: Unplaced): boolean =>
   socketOf(support.model, ["inside"]) !== undefined &&
   (isBedded(object, support) ||
-    (CUT.has(object.concept) && support.family === "vessel") ||
+    (CUT.has(object.concept) && (support.family === "vessel" || BASKETED.has(support.concept))) ||
     (isSlender(object) && /^(?:vessel|container)$/.test(support.family)));
 
 /** Stands a flower, or what is as slender, in a vase: its stem through the mouth, the first upright and longest, the others fanned out around it. */
@@ -56,7 +60,7 @@ export function standStem(object: Unplaced, vessel: Unplaced, at: Placed, { inde
   if (isBedded(object, vessel)) return standInBed(object, vessel, at, { index, of });
   const opening = placeSocket(socketOf(vessel.model, ["inside"]) ?? topOf(vessel), at);
   const rim = rimHeight(vessel, at, opening);
-  const tall = heightOf(vessel) * at.scale;
+  const tall = BASKETED.has(vessel.concept) ? BASKET * opening.radius : heightOf(vessel) * at.scale;
   const [x, floor, z] = opening.position;
   // an umbrella in a bag is as long as it is, a pencil in a cup as long as shows
   const truly = (heightOf(object) * object.scale * at.scale) / vessel.scale;

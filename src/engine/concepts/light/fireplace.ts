@@ -147,6 +147,7 @@ function buildFireplace(p: FireplaceParameters): Model {
   }
   return standModel(parts, [
     { name: "top", position: [0, base + h + 0.08, d * 0.2], normal: [0, 1, 0], radius: d * 0.5 },
+    { name: "mantel", position: [0, base + h + 0.03, d * 0.62], normal: [0, 1, 0], radius: 0.5 * p.wide },
   ]);
 }
 

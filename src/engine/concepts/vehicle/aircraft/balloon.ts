@@ -13,7 +13,7 @@ import type { Vec3 } from "../../../math/vec3.ts";
 import { defineConcept } from "../../concept.ts";
 import { fitParameters, says, traitFactor } from "../../from-ask.ts";
 import { layColour } from "../../lay-colour.ts";
-import { choice, integer, metres } from "../../parameter-specs.ts";
+import { choice, integer, metres, ratio } from "../../parameter-specs.ts";
 import { stripColours, TWO_COLOURS, type TwoColours, twoColours } from "../../two-colours.ts";
 import { rod } from "../bodywork.ts";
 import { ownSlot, slot } from "../usual-slots.ts";
@@ -23,6 +23,7 @@ export type BalloonParameters = {
   readonly radius: number;
   readonly tall: number;
   readonly gores: number;
+  readonly basket: number;
   readonly pattern: (typeof PATTERNS)[number];
   readonly palette: number;
 } & TwoColours;
@@ -31,6 +32,7 @@ const parameters = {
   radius: metres(2, 9, "Of the envelope."),
   tall: metres(4, 22, "Mouth to crown."),
   gores: integer(8, 24, "Strips of cloth around."),
+  basket: ratio(0.15, 0.5, "Half the basket's width, of the envelope's radius."),
   pattern: choice(PATTERNS, "How the cloth's colours are laid."),
   palette: integer(0, 5, "Which colours: 5 is the slot's own alone."),
   ...TWO_COLOURS,
@@ -88,11 +90,18 @@ export const balloon = defineConcept<BalloonParameters>({
       draw.number("radius", 4.3, 4.9) * traitFactor(ask, { wide: 1.15, fat: 1.2, thin: 0.85, narrow: 0.85 });
     const said = twoColours(ask);
     const coloured = !stripColours(said) && ((ask.colours?.length ?? 0) > 0 || (ask.materials?.length ?? 0) > 0);
+    // of who rides in it one sees the face
+    const carries = ask.doing?.has("containing") === true;
     const striped = says(ask, "striped") || says(ask, "striped", "envelope");
     return fitParameters(parameters, {
       radius,
-      tall: radius * draw.number("tall", 2.3, 2.5) * traitFactor(ask, { tall: 1.2, long: 1.15, short: 0.85 }),
+      tall:
+        (carries ? 0.8 : 1) *
+        radius *
+        draw.number("tall", 2.3, 2.5) *
+        traitFactor(ask, { tall: 1.2, long: 1.15, short: 0.85 }),
       gores: draw.pick("gores", [12, 16, 20]),
+      basket: carries ? 0.36 : 0.2,
       pattern: coloured ? "plain" : striped ? "gores" : draw.pick("pattern", PATTERNS, [5, 3, 2, 0]),
       palette: coloured ? 5 : draw.integer("palette", 0, 4),
       ...said,
@@ -102,11 +111,16 @@ export const balloon = defineConcept<BalloonParameters>({
   view: { azimuth: 0.4, elevation: 0.02 },
 });
 
+/** Share of the envelope's radius from which a basket is one that somebody is in. */
+const LADEN = 0.3;
+
 function buildBalloon(p: BalloonParameters): Model {
   const { radius: r, tall, gores } = p;
-  const w = r * 0.2;
+  const w = r * p.basket;
   const deep = r * 0.3;
-  const mouth = deep + r * 0.62;
+  // heads in a basket that carries somebody are below the flame
+  const headroom = p.basket > LADEN ? r * 0.36 : 0;
+  const mouth = deep + r * 0.62 + headroom;
   const girth = graph([
     [0, 0.2],
     [0.06, 0.25],
@@ -147,7 +161,7 @@ function buildBalloon(p: BalloonParameters): Model {
     const corner: Vec3 = [w * 0.9 * Math.sign(cos(angle)), deep, w * 0.9 * Math.sign(sin(angle))];
     return rod(r * 0.008, corner, [r * 0.225 * cos(angle), mouth + tall * 0.03, r * 0.225 * sin(angle)], 6);
   });
-  const level = deep + r * 0.32;
+  const level = deep + r * 0.32 + headroom;
   const posts = [1, -1].flatMap((a) =>
     [1, -1].map((b) =>
       rod(r * 0.012, [a * w * 0.86, deep - 0.02, b * w * 0.86], [a * w * 0.45, level, b * w * 0.45], 8),
@@ -224,11 +238,7 @@ function buildBalloon(p: BalloonParameters): Model {
       makePart("ropes", "rope", merge(ropes), { weight: 0.5 }),
       makePart("burner", "burner", burner, { weight: 0.4 }),
     ],
-    [
-      { name: "top", position: [0, mouth + tall, 0], normal: [0, 1, 0], radius: r * 0.3 },
-      { name: "inside", position: [0, deep * 0.22, 0], normal: [0, 1, 0], radius: w * 0.7 },
-      { name: "seat", position: [0, deep * 0.22, 0], normal: [0, 1, 0], radius: w * 0.7 },
-    ],
+    [{ name: "inside", position: [0, deep * 0.22, 0], normal: [0, 1, 0], radius: w * 0.7 }],
   );
 }
 
