@@ -24,6 +24,9 @@ const SWIMMERS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Width over depth from which a case is long, and how much of its width things side by side in it take. */
+const LONG = 1.6;
+const ALONG = 0.84;
 /** How much of the room is taken up. */
 const FILL = 0.94;
 
@@ -75,15 +78,20 @@ export function encase(object: Unplaced, support: Unplaced, at: Placed, spot: Sp
   const floor = placeSocket(socketOf(support.model, ["case"]) ?? topOf(support), at);
   const ceiling = placeSocket(socketOf(support.model, ["case-top"]) ?? topOf(support), at);
   const room = ceiling.position[1] - floor.position[1];
+  const swims = SWIMMERS.has(object.concept) && socketOf(support.model, ["water"]) !== undefined;
+  const lifted = (size: number) => (swims ? (room - heightOf(object) * size) / 2 : 0) - size * object.bounds.min[1];
+  if (of > 1 && widthOf(support) > LONG * depthOf(support)) {
+    // side by side along a tank, each seen through the front
+    const pitch = (ALONG * widthOf(support) * at.scale) / of;
+    const size =
+      FILL * Math.min(pitch / widthOf(object), (2 * floor.radius) / depthOf(object) / 2, room / heightOf(object));
+    const aside = pitch * (index - (of - 1) / 2);
+    const middle = add(floor.position, [aside * cos(at.turn), lifted(size), -aside * sin(at.turn)]);
+    return standAt(middle, size, facing);
+  }
   const ring = of > 1 ? 1 / sin(PI / of) : 0;
   const size = FILL * Math.min(floor.radius / (footprintOf(object) * (ring + 1)), room / heightOf(object));
   const reach = ring * footprintOf(object) * size;
   const angle = (TAU * (index + 0.5)) / of;
-  const swims = SWIMMERS.has(object.concept) && socketOf(support.model, ["water"]) !== undefined;
-  const lift = swims ? (room - heightOf(object) * size) / 2 : 0;
-  return standAt(
-    add(floor.position, [reach * cos(angle), lift - size * object.bounds.min[1], reach * sin(angle)]),
-    size,
-    facing,
-  );
+  return standAt(add(floor.position, [reach * cos(angle), lifted(size), reach * sin(angle)]), size, facing);
 }

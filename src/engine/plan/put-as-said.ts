@@ -21,7 +21,7 @@ import { sipAt } from "./sip-at.ts";
 import { spillBefore } from "./spill-before.ts";
 import type { Spot } from "./spot.ts";
 import { standBetween } from "./stand-between.ts";
-import { passThrough, stickIn } from "./stick-in.ts";
+import { passThrough, pierce, stickIn } from "./stick-in.ts";
 import { juggle, throwFrom } from "./throw.ts";
 import { heightOf, isLiving, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
 import { tieToDesk } from "./work-at.ts";
@@ -34,6 +34,9 @@ const SEVERAL = 3;
 
 /** Concepts of what is in food with its blade. */
 const BLADES = /knife$|^(?:fork|cleaver|sword|dagger|axe)$/;
+
+/** Concepts of what goes through a thing that has no hole. */
+const PIERCING = /^(?:arrow|sword|dagger|spear|katana|nail|needle|kitchen-knife)$/;
 
 /** Relations in which things are on a line. */
 const HANGING: ReadonlySet<string> = new Set(["on", "with", "over"]);
@@ -112,7 +115,7 @@ export function putAsSaid(
     case "stuck":
       return stickIn(object, other, at, surfaces(), facing);
     case "through":
-      return passThrough(object, other, at);
+      return PIERCING.test(object.concept) ? pierce(object, other, at) : passThrough(object, other, at);
     case "hung":
       return hangFrom(object, other, at, surfaces(), spot);
     case "aloft":

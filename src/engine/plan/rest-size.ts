@@ -12,6 +12,8 @@ const LEAST_RATIO = 0.22;
 /** The same of what has a basket no wider than this share of it hanging below, and the share. */
 const LEAST_IN_BASKET = 0.1;
 const BASKET = 0.15;
+/** Half the width of what is stacked over that of its like below, at most. */
+const LEVEL = 1.06;
 /** Width over depth from which things stand in a row on a top; how much of its width they take, and from one to the next at most, in their widths. */
 const SHELF = 2.2;
 const ROW = 0.86;
@@ -66,6 +68,11 @@ export function sizeFor(
   const wanted = shownSize(object, support, at, object.placement?.where === "working" ? "working" : kind);
   const isTight = socket.name === "inside" && radius < BASKET * extentOf(support) * at.scale;
   if (!isTight && (kind === "riding" || (kind === "sitting" && isLiving(object)))) return wanted;
+  if (object.placement?.where === "stack" && object.concept === support.concept)
+    return Math.min(
+      (object.scale / support.scale) * at.scale,
+      (LEVEL * footprintOf(support) * at.scale) / footprintOf(object),
+    );
   if (isRow(object, support, kind, socket, spot))
     return Math.min(
       wanted,

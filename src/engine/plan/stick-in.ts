@@ -1,6 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { PI } from "../math/elementary.ts";
-import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { chain, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
 import { scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { shownSize } from "./shown-size.ts";
@@ -65,6 +65,35 @@ export function stickIn(
   const fall = fallOnto(surfacesOf({ ...object, model: { parts: edge, sockets: [] } }, above), still) ?? 0;
   const depth = (own.max[1] - own.min[1]) * (isLong ? DEEP : BITE);
   return shift(above, [0, -fall - depth, 0]);
+}
+
+/** Length of what goes through a thing, over that one's width, and how far its middle line is from level, radians. */
+const THROUGH = 1.7;
+const ASLANT = 0.38;
+
+/** Right through the middle of a thing from the one side to the other, its head out there: an arrow and a heart. */
+export function pierce(object: Unplaced, other: Unplaced, at: Placed): Placed {
+  const { min, max } = object.bounds;
+  const middle = (bounds: Unplaced["bounds"]): Vec3 => [
+    (bounds.min[0] + bounds.max[0]) / 2,
+    (bounds.min[1] + bounds.max[1]) / 2,
+    (bounds.min[2] + bounds.max[2]) / 2,
+  ];
+  const [wide, tall, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+  const size = (THROUGH * widthOf(other) * at.scale) / Math.max(wide, tall, deep);
+  const level = tall > wide && tall > deep ? rotation(Z_AXIS, PI / 2) : rotation(Y_AXIS, deep > wide ? PI / 2 : 0);
+  return {
+    transform: chain(
+      translation(scale(middle(object.bounds), -1)),
+      scaling([size, size, size]),
+      level,
+      rotation(Z_AXIS, ASLANT),
+      rotation(Y_AXIS, at.turn),
+      translation(transformPoint(at.transform, middle(other.bounds))),
+    ),
+    scale: size,
+    turn: at.turn,
+  };
 }
 
 /** Half way through a ring that stands upright: its middle at the hole. */

@@ -63,7 +63,7 @@ export const chessboard = defineThing({
   slots: {
     board: { words: ["square", "frame"], materials: ["oak"], colours: ["#4a2814", "#5f361c", "#2b1b13"].map(fromHex) },
     white: {
-      words: ["white piece"],
+      words: ["white piece", "white and black piece", "black and white piece"],
       materials: ["plastic"],
       colours: [fromHex("#efe3c6"), fromHex("#f3efe6")],
       takesWhole: false,

@@ -215,7 +215,7 @@ export const window = defineThing<WindowForm>({
       ? []
       : form === "ledge"
         ? PLACES.map((x) => ({ name: "seat", position: [x, 0.025, 0.2], normal: [0, 1, 0], radius: 0.18 }) as const)
-        : [{ name: "seat", position: [0, 0.025, 0.1], normal: [0, 1, 0], radius: 0.12 }],
+        : [{ name: "seat", position: [0, 0.025, 0.1], normal: [0, 1, 0], radius: 0.2 }],
   view: { azimuth: 0.4, elevation: 0.12 },
 });
 

@@ -31,9 +31,13 @@ function brick(nx: number, nz: number, high = HIGH): Part["geometry"] {
   );
 }
 
+/** A plain block, as high as wide. */
+const cube = () => move(box([PITCH * 2, PITCH * 2, PITCH * 2], { bevel: 0.0008, bevelSteps: 2 }), [0, PITCH, 0]);
+
 function build({ style }: Planned): Part[] {
   const one = (name: string, slotName: string, g: Part["geometry"]) =>
     makePart(name, slotName, g, { weight: 1, paint: marked });
+  if (style === "cube") return [makePart("brick", "brick", settle(cube()), { weight: 1, grain: "x" })];
   if (style === "stack")
     return [
       one("brick-1", "brick", brick(4, 2)),
@@ -74,6 +78,7 @@ export const toyBrick = defineFromPlan({
     classic: { weight: 4, words: ["lego brick", "toy brick", "lego piece"] },
     square: { weight: 1, traits: ["square"] },
     long: { weight: 0.4, traits: ["long"] },
+    cube: { weight: 0, words: ["toy block", "building block"] },
     stack: { weight: 1.2, words: ["lego bricks", "duplo"], slots: ["second", "third"] },
   },
   build,
