@@ -248,12 +248,14 @@ export class PhraseCloser {
     // "strawberries in cream": it is in the bowl with them
     if (kind === "in" && (FILLINGS.has(head.lemma) || DRINKS.has(head.lemma))) return false;
     const slot = slotOf(this.#vocabulary, focus.owner, head);
-    // "a truck with hay in the bed": no other bed is meant
+    const how = mannerOfWord(word);
+    // "an oak with a swing hanging from a branch", "a truck with hay in the bed": no other is meant
+    const isHung = how === "hung" && !isLiving(focus.owner);
     const isOwnPart = (isOwned || !isLiving(focus.owner) || slot === "saucer") && slot !== undefined;
     if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
-    const how = mannerOfWord(word);
     const isOverArm = how === "draped" && ARMRESTS.has(head.lemma);
-    if (!settleWith(scene, focus, kind, how === "draped" ? { how: isOverArm ? "over-arm" : how } : {})) return false;
+    if (!settleWith(scene, focus, kind, how === "draped" || isHung ? { how: isOverArm ? "over-arm" : how } : {}))
+      return false;
     if (slot === "saucer") partOf(focus.owner, slot);
     this.#ledger.mark(head, "part", head.lemma);
     return true;

@@ -20,6 +20,9 @@ const BULKS = /^(?:hay-bale|barrel|crate|log|tire|suitcase|cardboard-box|mattres
 /** Concept of what sells things, and shows more than those. */
 const STALL = "market-stall";
 
+/** What is set out for a picture. */
+export const STILL_LIFE = /^still lifes?$/i;
+
 /** The same of what grows on a field. */
 const FIELD = 9;
 
@@ -33,6 +36,7 @@ const FIELD = 9;
 export function fillCount(tie: Tie | undefined, kinds: number, concept?: Mention["concept"]): number | undefined {
   if (tie && WITHIN.test(tie.word)) return RINGED;
   if (tie?.kind === "of" && tie.source && isGround(tie.source)) return FIELD;
+  if (tie?.source && STILL_LIFE.test(tie.source.text)) return FILLED;
   const isFill = tie?.kind === "of" || tie?.kind === "with";
   if (!isFill || !tie.source || !(isHollow(tie.source) || (isShelved(tie.source) && FILLING.test(tie.word))))
     return undefined;

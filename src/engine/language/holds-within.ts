@@ -14,6 +14,8 @@ const KEEPING = /^(?:drawer|basket|picnic-basket|crate|toolbox|lunch-box|shoppin
 const PACKED = /^(?:suitcase|chest|cardboard-box|laundry-basket|wardrobe)$/;
 /** Of what is with these, what is outside: tied to it or leant on it. */
 const OUTSIDE = /^(?:ribbon|rope|chain|wheel|lock|padlock|label|tag|flag|shovel|spade|rake)$/;
+/** "A basket full of" flowers. */
+const FILLING = /full of|filled|piled|heaped|overflowing|stuffed|packed|brimming/;
 /** Families too large to be kept. */
 const LARGE = /^(?:furniture|building|vehicle|container)$/;
 /** Concepts of what is eaten with, and verbs of what one does with it that has food on it. */
@@ -27,11 +29,19 @@ const BLADES = /knife|sword|axe|saw|dagger|cleaver|scissors/;
 const OVER_TOP = /^(?:look|peek|peer|peep|gaz|lean|star)\w* over$/;
 const BARRIERS = /^(?:fence|wall|bush|road-barrier|gate|sofa|bar-counter|table|barrel|crate)$/;
 
+/** Concepts of what goes through another thing and stays there. */
+const PIERCING = /^(?:arrow|sword|dagger|spear|katana|nail|needle|kitchen-knife)$/;
+
 /** What a verb or the kind of a thing says of where the other is: in it, up from it, on its tines, under its blade. Undefined where it says nothing. */
 export function holdWithin(link: Link, word: string, source: Mention, thing: Mention): Link | undefined {
   if (link.kind === "beside" && isLiving(source) && OVER_TOP.test(word) && BARRIERS.test(thing.concept.id))
     return { kind: "behind", from: source, to: thing };
+  if (link.kind === "beside" && word === "through" && PIERCING.test(source.concept.id))
+    return { kind: "in", from: source, to: thing, how: "through" };
   if (link.kind !== "with" || (isLiving(source) && !SHELLS.test(source.concept.id))) return undefined;
+  // a bicycle is not full of flowers, its basket is
+  if (FILLING.test(word) && source.concept.id === "bicycle" && source.parts.has("basket"))
+    return { kind: "in", from: thing, to: source };
   if (OPENING_INTO.test(word)) {
     source.qualities.addTrait({ trait: "open" });
     return { kind: "in", from: thing, to: source, how: "out" };

@@ -186,14 +186,22 @@ function isThingOfMany(
   return false;
 }
 
+/** Words in which such a plural is told, at most. */
+const MOST_SAID = 4;
+
 /** A plural of things that are no stuff, perhaps counted: towers are built of books, of ten books, and of bricks otherwise. */
 function isOfPieces(tokens: readonly Token[], at: number, { entries }: Vocabulary): boolean {
   const first = tokens[at];
   const isCount = first !== undefined && (entries.get(first.lower) ?? numberEntry(first.lower)).count !== undefined;
-  const token = isCount ? tokens[at + 1] : first;
-  if (!token || !isPlural(token.lower)) return false;
-  const { object, material } = entries.get(singular(token.lower)) ?? {};
-  return object !== undefined && material === undefined;
+  // "of seven wooden blocks"
+  for (const token of tokens.slice(isCount ? at + 1 : at, at + MOST_SAID)) {
+    const { object, material } = entries.get(singular(token.lower)) ?? {};
+    if (isPlural(token.lower)) return object !== undefined && material === undefined;
+    const entry = entries.get(token.lower);
+    if (!entry || !(entry.colours || entry.material || entry.trait || entry.condition) || token.pause !== "none")
+      return false;
+  }
+  return false;
 }
 
 /** Behind a word of what somebody has, and what stands before the noun: "with a big", "wearing an old". */

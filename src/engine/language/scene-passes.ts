@@ -1,6 +1,7 @@
 import { settleBelongings } from "./as-belongs.ts";
 import { settleUse } from "./as-used.ts";
 import { browse } from "./browse.ts";
+import { comeWith } from "./come-with.ts";
 import { cook } from "./cook.ts";
 import { putCostumesOn } from "./costume-on.ts";
 import { equip } from "./equip.ts";
@@ -41,4 +42,5 @@ export const SCENE_PASSES: readonly Pass[] = [
   tellAges,
   setStones,
   setWeave,
+  comeWith,
 ];

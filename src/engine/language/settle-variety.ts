@@ -7,6 +7,9 @@ const LEADS =
 const VARIED = /^(?:different|various|varying|assorted|several|many|multiple|mixed|varied|other|own|by)$/;
 const COLOUR = /^(?:colou?r|hue|shade)s?$/;
 
+const isCompounded = (before: Term, noun: Term): boolean =>
+  noun.pause === "none" && isNounLike(before) && before.entry.count === undefined && !before.entry.connector;
+
 /** "Marbles, each a different colour", "pencils of various colours", "books sorted by colour": that is to say colourful ones. */
 export function settleVariety(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const terms = withEach(said);
@@ -21,7 +24,9 @@ export function settleVariety(said: readonly Term[], { entries }: Vocabulary): r
     }
     let first = out.length - 1;
     while (first > 0 && LEADS.test((out[first - 1] as Term).lemma)) first -= 1;
-    const noun = out.slice(0, first).findLastIndex((one) => one.plural && isNounLike(one));
+    let noun = out.slice(0, first).findLastIndex((one) => one.plural && isNounLike(one));
+    // of beach huts the huts are
+    while (noun > 0 && isCompounded(out[noun - 1] as Term, out[noun] as Term)) noun -= 1;
     if (noun < 0) {
       out.push(term);
       continue;

@@ -11,6 +11,7 @@ import { settleGreetings } from "./settle-greetings.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleLights } from "./settle-lights.ts";
 import { settleMeasures } from "./settle-measures.ts";
+import { settleLines } from "./settle-lines.ts";
 import { settleMends } from "./settle-mends.ts";
 import { settlePlumage } from "./settle-plumage.ts";
 import { settleProductions } from "./settle-productions.ts";
@@ -45,6 +46,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleCloths,
   fillWithCoins,
   settleLights,
+  settleLines,
   settleFormation,
   settleStoreys,
   settleVariety,

@@ -46,6 +46,11 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     links.push({ kind: "in", from: thing, to: vessel });
     return;
   }
+  const stall = kind === "and" ? soldWith(scene, source, thing) : undefined;
+  if (stall) {
+    links.push({ kind: "with", from: stall, to: thing });
+    return;
+  }
   if (mannerOfWord(word) === "as-head") {
     links.push(onBody({ kind: "on", from: thing, to: source }, "as-head"));
     return;
@@ -86,6 +91,12 @@ function filledWith({ links }: Scene, first: Mention, thing: Mention): Mention |
     ? link.to
     : undefined;
 }
+
+/** "a stall with lemons and cabbages": what sells the one sells the other. */
+const soldWith = ({ links }: Scene, first: Mention, thing: Mention): Mention | undefined =>
+  [first, thing].every(({ concept }) => concept.family === "food")
+    ? links.find(({ kind, from, to }) => kind === "with" && to === first && from.concept.id === "market-stall")?.from
+    : undefined;
 
 /** Concepts of what has its load hanging below it. */
 const AIRBORNE = /^(?:drone|helicopter)$/;

@@ -14,6 +14,7 @@ export const MIXTURES: ReadonlyMap<string, readonly string[]> = new Map(
     "salad lettuce-salad": ["lettuce", "tomato", "cucumber", "radish"],
     "candy sweet sweets": ["lollipop", "candy", "candy cane", "gummy bear"],
     "flower flowers blossom bloom": ["rose", "daisy", "tulip", "sunflower"],
+    "laundry washing": ["shirt", "jeans", "sock", "dress"],
     junk: ["bottle", "tin can", "gear", "tire"],
     "tool tools": ["wrench", "hammer", "screwdriver", "pliers"],
     "toy toys": ["teddy bear", "ball", "toy car", "rubber duck"],

@@ -151,6 +151,8 @@ export const TOOL_ALIASES: AliasTable = {
     "globe|snow globe|crystal ball|orb|sphere|ball",
   "painting|picture|portrait|oil painting|canvas|mona lisa|drawing|photograph frame|picture frame|photo frame|frame|artwork|icon painting|mural|framed picture|blank canvas|framed photo|watercolor painting|still life":
     "painting|picture|picture frame|canvas|frame",
+  "flower box|window box|windowbox|planter box|window planter": "planter",
+  laundry: "shirt",
   "feather|peacock feather|silver feather|plume": "feather|quill|leaf",
   "horseshoe|dreamcatcher|dream catcher|wreath|christmas wreath|pentagram|yin yang|peace sign|crucifix|celtic cross|ankh|star of david|mandala|infinity symbol|heart symbol":
     "horseshoe|wreath|cross|dreamcatcher",
