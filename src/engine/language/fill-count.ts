@@ -43,6 +43,8 @@ export function fillCount(tie: Tie | undefined, kinds: number, concept?: Mention
   // signs hang on a stall, and lanterns
   if (tie.source.concept.id === STALL && concept?.family !== "food" && !FILLING.test(tie.word)) return undefined;
   if (BULKS.test(concept?.id ?? "")) return BULKY;
+  // a handful of each kind lies on the board of a stall
+  if (tie.source.concept.id === STALL && !FILLING.test(tie.word)) return FILLED;
   if (isRoomy(tie.source) || PILED.test(tie.word)) return HEAPED;
   return kinds > FEW_KINDS ? MIXED : FILLED;
 }

@@ -27,6 +27,9 @@ const SWIMMERS: ReadonlySet<string> = new Set(
 /** Width over depth from which a case is long, and how much of its width things side by side in it take. */
 const LONG = 1.6;
 const ALONG = 0.84;
+/** Most things in one row there, and how much of the depth those of a single row take. */
+const ABREAST = 5;
+const SHALLOW = 0.5;
 /** How much of the room is taken up. */
 const FILL = 0.94;
 
@@ -81,12 +84,17 @@ export function encase(object: Unplaced, support: Unplaced, at: Placed, spot: Sp
   const swims = SWIMMERS.has(object.concept) && socketOf(support.model, ["water"]) !== undefined;
   const lifted = (size: number) => (swims ? (room - heightOf(object) * size) / 2 : 0) - size * object.bounds.min[1];
   if (of > 1 && widthOf(support) > LONG * depthOf(support)) {
-    // side by side along a tank, each seen through the front
-    const pitch = (ALONG * widthOf(support) * at.scale) / of;
-    const size =
-      FILL * Math.min(pitch / widthOf(object), (2 * floor.radius) / depthOf(object) / 2, room / heightOf(object));
-    const aside = pitch * (index - (of - 1) / 2);
-    const middle = add(floor.position, [aside * cos(at.turn), lifted(size), -aside * sin(at.turn)]);
+    // side by side along a tank, each seen through the front; of many there are several rows
+    const [wide, depth] = [ALONG * widthOf(support) * at.scale, 2 * floor.radius];
+    const abreast = of <= ABREAST ? of : Math.ceil(Math.sqrt((of * wide) / depth));
+    const rows = Math.ceil(of / abreast);
+    const pitch = wide / abreast;
+    const deep = (rows > 1 ? 1 : SHALLOW) * (depth / rows);
+    const size = FILL * Math.min(pitch / widthOf(object), deep / depthOf(object), room / heightOf(object));
+    const aside = pitch * ((index % abreast) - (abreast - 1) / 2);
+    const back = (depth / rows) * (Math.floor(index / abreast) - (rows - 1) / 2);
+    const [c, n] = [cos(at.turn), sin(at.turn)];
+    const middle = add(floor.position, [aside * c + back * n, lifted(size), back * c - aside * n]);
     return standAt(middle, size, facing);
   }
   const ring = of > 1 ? 1 / sin(PI / of) : 0;

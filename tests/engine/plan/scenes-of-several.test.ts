@@ -79,6 +79,18 @@ test("what an aquarium has is behind its glass", () => {
   }
 });
 
+test("what is sold on a stall lies on its board, large enough to be seen", () => {
+  const { of } = boxesOf("a market stall with pumpkins");
+  const [stall] = of("market-stall");
+  const tall = (stall?.max[1] as number) - (stall?.min[1] as number);
+  const sold = of("pumpkin");
+  expect(sold).toHaveLength(6);
+  for (const { min, max } of sold) {
+    expect(min[1]).toBeGreaterThan(0.2 * tall);
+    expect(Math.max(max[0] - min[0], max[1] - min[1])).toBeGreaterThan(0.06 * tall);
+  }
+});
+
 test("what is on a window's ledge is not on its frame", () => {
   const { of } = boxesOf("a window with a flower box");
   expect(of("flower-pot")[0]?.max[1]).toBeLessThan(middle(of("window")[0] as never, 1));
