@@ -35,6 +35,7 @@ import { tatami } from "./tatami.ts";
 import { terryTowel } from "./terry-towel.ts";
 import { tweed } from "./tweed.ts";
 import { velvet } from "./velvet.ts";
+import { waffleWeave } from "./waffle-weave.ts";
 import { wicker } from "./wicker.ts";
 import { woolCloth } from "./wool-cloth.ts";
 import { wovenCotton } from "./woven-cotton.ts";
@@ -79,4 +80,5 @@ export const FABRIC: readonly Material[] = [
   strawMat,
   woolCloth,
   patchwork,
+  waffleWeave,
 ];

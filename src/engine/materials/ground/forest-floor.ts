@@ -128,7 +128,6 @@ export const forestFloor: Material = {
     "forest",
     "woodland floor",
     "woodland",
-    "pine needle",
     "forest litter",
     "undergrowth",
     "jungle floor",

@@ -20,7 +20,9 @@ import { mud } from "./mud.ts";
 import { mulch } from "./mulch.ts";
 import { mushrooms } from "./mushrooms.ts";
 import { packedSnow } from "./packed-snow.ts";
+import { pahoehoe } from "./pahoehoe.ts";
 import { pebbles } from "./pebbles.ts";
+import { pineNeedles } from "./pine-needles.ts";
 import { ploughedField } from "./ploughed-field.ts";
 import { rippledSand } from "./rippled-sand.ts";
 import { rockyGround } from "./rocky-ground.ts";
@@ -31,6 +33,7 @@ import { soil } from "./soil.ts";
 import { stonyDirt } from "./stony-dirt.ts";
 import { straw } from "./straw.ts";
 import { treeRoots } from "./tree-roots.ts";
+import { twigs } from "./twigs.ts";
 import { volcanicAsh } from "./volcanic-ash.ts";
 import { weeds } from "./weeds.ts";
 
@@ -69,4 +72,7 @@ export const GROUND: readonly Material[] = [
   grass,
   leaves,
   sand,
+  pahoehoe,
+  pineNeedles,
+  twigs,
 ];

@@ -1,5 +1,5 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, luminance } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -33,7 +33,10 @@ export const lava: Material = {
   shade: shadeLava,
 };
 
-function shadeLava({ size, draw, colours, scale }: ShadeContext): Surface {
+function shadeLava({ size, draw, colours: said, scale }: ShadeContext): Surface {
+  // what is too dark to glow is the crust's colour
+  const isOfCrust = said.length === 1 && said[0] !== undefined && luminance(said[0]) < 0.05;
+  const colours = isOfCrust ? [undefined, said[0]] : said;
   const count = featureCount(6, scale);
   const bend = (name: string, reach: number) =>
     fbm(size, { cells: count, octaves: 5, gain: 0.55, seed: draw.seed32(name), strength: reach });

@@ -30,6 +30,7 @@ import { hammeredCopper } from "./hammered-copper.ts";
 import { hammeredGold } from "./hammered-gold.ts";
 import { hammeredMetal } from "./hammered-metal.ts";
 import { hazardStripes } from "./hazard-stripes.ts";
+import { hexagonPlates } from "./hexagon-plates.ts";
 import { iron } from "./iron.ts";
 import { lead } from "./lead.ts";
 import { metalGrating } from "./metal-grating.ts";
@@ -122,4 +123,5 @@ export const METAL: readonly Material[] = [
   chippedPaint,
   paintedMetal,
   weldedMetal,
+  hexagonPlates,
 ];

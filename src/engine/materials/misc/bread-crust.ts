@@ -29,7 +29,6 @@ export const breadCrust: Material = {
     "toast",
     "baguette",
     "sourdough",
-    "pancake",
     "pizza crust",
     "bun",
     "cookie",

@@ -19,7 +19,6 @@ export const cardboard: Material = {
     "cardboard",
     "cardboard box",
     "card board",
-    "kraft paper",
     "carton",
     "brown paper",
     "paperboard",

@@ -1,4 +1,5 @@
 import type { Material } from "../material.ts";
+import { alienFlesh } from "./alien-flesh.ts";
 import { amethyst } from "./amethyst.ts";
 import { bananaPeel } from "./banana-peel.ts";
 import { beardStubble } from "./beard-stubble.ts";
@@ -13,6 +14,7 @@ import { circuitBoard } from "./circuit-board.ts";
 import { coffeeBeans } from "./coffee-beans.ts";
 import { coral } from "./coral.ts";
 import { cork } from "./cork.ts";
+import { cornKernels } from "./corn-kernels.ts";
 import { corrugatedCardboard } from "./corrugated-cardboard.ts";
 import { cowHide } from "./cow-hide.ts";
 import { crumpledPaper } from "./crumpled-paper.ts";
@@ -26,10 +28,12 @@ import { fishScales } from "./fish-scales.ts";
 import { flames } from "./flames.ts";
 import { floralWallpaper } from "./floral-wallpaper.ts";
 import { frostedGlass } from "./frosted-glass.ts";
+import { frozenBubbles } from "./frozen-bubbles.ts";
 import { fur } from "./fur.ts";
 import { gemstone } from "./gemstone.ts";
 import { glass } from "./glass.ts";
 import { glassBlocks } from "./glass-blocks.ts";
+import { graphPaper } from "./graph-paper.ts";
 import { honeycomb } from "./honeycomb.ts";
 import { horn } from "./horn.ts";
 import { ice } from "./ice.ts";
@@ -38,6 +42,7 @@ import { ivory } from "./ivory.ts";
 import { leopardFur } from "./leopard-fur.ts";
 import { lichen } from "./lichen.ts";
 import { lightningStuff } from "./lightning.ts";
+import { linedPaper } from "./lined-paper.ts";
 import { linenPaper } from "./linen-paper.ts";
 import { longHair } from "./long-hair.ts";
 import { monsterSkin } from "./monster-skin.ts";
@@ -47,16 +52,21 @@ import { newspaper } from "./newspaper.ts";
 import { ocean } from "./ocean.ts";
 import { oldPaper } from "./old-paper.ts";
 import { orangePeel } from "./orange-peel.ts";
+import { pancake } from "./pancake.ts";
 import { paper } from "./paper.ts";
 import { paperTowel } from "./paper-towel.ts";
 import { peacockFeathers } from "./peacock-feathers.ts";
 import { pineapple } from "./pineapple.ts";
+import { pizza } from "./pizza.ts";
 import { plainWallpaper } from "./plain-wallpaper.ts";
 import { quartzCrystals } from "./quartz-crystals.ts";
 import { ramshornShells } from "./ramshorn-shells.ts";
 import { rawMeat } from "./raw-meat.ts";
 import { reptileScales } from "./reptile-scales.ts";
 import { rice } from "./rice.ts";
+import { salad } from "./salad.ts";
+import { salami } from "./salami.ts";
+import { salmonFlesh } from "./salmon-flesh.ts";
 import { salt } from "./salt.ts";
 import { seashells } from "./seashells.ts";
 import { sheepWool } from "./sheep-wool.ts";
@@ -161,4 +171,14 @@ export const MISC: readonly Material[] = [
   cutDiamond,
   linenPaper,
   chalkboard,
+  alienFlesh,
+  cornKernels,
+  frozenBubbles,
+  graphPaper,
+  linedPaper,
+  pancake,
+  pizza,
+  salad,
+  salami,
+  salmonFlesh,
 ];

@@ -29,7 +29,6 @@ export const rawMeat: Material = {
     "organ",
     "guts",
     "bacon",
-    "salami",
     "ham",
     "viscera",
   ],

@@ -14,6 +14,7 @@ import { chevronParquet } from "./chevron-parquet.ts";
 import { decking } from "./decking.ts";
 import { diamondParquet } from "./diamond-parquet.ts";
 import { ebony } from "./ebony.ts";
+import { endGrain } from "./end-grain.ts";
 import { herringboneParquet } from "./herringbone-parquet.ts";
 import { logEnds } from "./log-ends.ts";
 import { logWall } from "./log-wall.ts";
@@ -93,4 +94,5 @@ export const WOOD: readonly Material[] = [
   woodMosaic,
   burl,
   quarterSawnOak,
+  endGrain,
 ];
