@@ -28,9 +28,11 @@ export function settlePattern(
   const work = workOf(asked);
   const isStrong = asked.includes("carved") || asked.includes("engraved");
   const isUnnamed = asked.includes("patterned") && /^(?:fabric|misc|leather|plaster)$/.test(made.class);
-  const pattern = named ?? (isStrong ? "ornament" : isUnnamed ? "damask" : undefined);
+  // "fading to black": the stuff's own colour flows into that one
+  const isFading = asked.includes("fading");
+  const pattern = named ?? (isFading ? "gradient" : isStrong ? "ornament" : isUnnamed ? "damask" : undefined);
   if (!pattern) return {};
-  const figured = areFigures(colours, figures);
+  const figured = areFigures(colours, figures) || (isFading && colours.length === 1);
   const isPlain = colours.length < 2 && !figured;
   const implied = isPlain && WORKED.has(made.class) && ORNAMENTS.has(pattern) ? "raised" : undefined;
   const worked: Work | undefined = pattern === "fluted" ? undefined : (work ?? implied);

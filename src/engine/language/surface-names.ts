@@ -43,7 +43,10 @@ export type LayerPlace = (typeof LAYER_PLACES)[number];
 export const isSurfacePart = (place: LayerPlace): place is SurfacePart =>
   (SURFACE_PARTS as readonly string[]).includes(place);
 
-/** Figures in the second colour (and the third) on a ground of the first; `fluted` is worked into it as a relief. */
+/**
+ * Figures in the second colour (and the third) on a ground of the first; `gradient` flows from the one into the other and back,
+ * so that the tile closes; `fluted` is worked into it as a relief.
+ */
 export const PATTERNS = [
   "striped",
   "pinstriped",
@@ -69,6 +72,7 @@ export const PATTERNS = [
   "zebra",
   "circles",
   "marbled",
+  "gradient",
   "ornament",
   "fluted",
   "sashiko",

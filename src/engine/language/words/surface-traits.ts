@@ -30,6 +30,7 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   circles: "circle|circles|circular|ring|rings|concentric|concentric circle|roundel|medallion",
   marbled:
     "marbled|marbleized|marbleised|marbling|swirl|swirls|swirled|swirling|swirly|ebru|suminagashi|tie dye|tie dyed|shibori|batik|blended",
+  gradient: "gradient|ombre|ombred|dip dye|dip dyed|colour gradient|color gradient|graduated",
   ornament:
     "ornament|leaf ornament|floral ornament|ornamentation|ornament relief|relief ornament|ornament carving|leaf carving|floral carving|scrollwork|scroll work|scroll|scrolls|leaf scroll|leaf scrolls|leafy scroll|foliage scroll|acanthus|acanthus leaf|acanthus leaves|rinceau|rocaille|foliate|foliage ornament|leaf relief|floral relief|plant ornament|vine scroll|leaf moulding|leaf molding|wood carving|stone carving|carving",
   fluted: "fluted|flute|flutes|fluting|ribbed|reeded|ridged|slatted|column|columns",
@@ -72,6 +73,9 @@ export const SURFACE_TRAITS: ReadonlyMap<string, TraitWord> = new Map([
   ...spell("style", STYLE_WORDS),
   ...spell("pattern", PATTERN_WORDS),
   ...spell("pattern", { patterned: "patterned|pattern|printed" }),
+  ...spell("pattern", {
+    fading: "fading to|fading into|fades to|fades into|fade to|fade into|faded to|fading out to|fading from",
+  }),
   ...spell("shape", { ...WORK_WORDS, varied: VARIED }),
 ]);
 

@@ -3,7 +3,7 @@ import type { Field } from "../../kernels/kernels.ts";
 import type { Pattern } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
 import { sin, TAU } from "../../math/elementary.ts";
-import { clamp01 } from "../../math/scalar.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { MOTIFS } from "./motifs.ts";
@@ -19,6 +19,7 @@ export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: 
   const second = createField(size * size);
   const third = createField(size * size);
   if (pattern === "marbled") return swirls(size, draw, scale);
+  if (pattern === "gradient") return flow(size, draw);
   const motif = MOTIFS[pattern];
   if (!motif) return blotches(pattern, size, draw, scale);
   const cells = featureCount(motif.cells, scale);
@@ -31,6 +32,21 @@ export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: 
     figure(((i & (size - 1)) + 0.5) / sharp + bend, (Math.floor(i / size) + 0.5) / sharp - bend, out);
     second[i] = clamp01(0.5 + (out[0] as number) * sharp);
     third[i] = clamp01(0.5 + (out[1] as number) * sharp);
+  }
+  return { second, third };
+}
+
+/** From the first into the second down the tile and back again, whatever the scale; the dye has crept a little farther here than there. */
+function flow(size: number, draw: Draw): PatternMasks {
+  const crept = fbm(size, { cells: 14, cellsY: 3, octaves: 5, gain: 0.6, seed: draw.seed32("crept"), strength: 0.018 });
+  const second = createField(size * size);
+  const third = createField(size * size);
+  for (let i = 0; i < second.length; i += 1) {
+    const y = (Math.floor(i / size) + 0.5) / size + (crept[i] as number);
+    const t = 1 - Math.abs(y - Math.floor(y) - 0.5) * 2;
+    second[i] = smoothstep(0.04, 0.96, t);
+    // of three the third lies in the middle between the two
+    third[i] = smoothstep(0.3, 0.02, Math.abs(t - 0.5));
   }
   return { second, third };
 }

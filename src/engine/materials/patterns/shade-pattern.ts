@@ -1,5 +1,5 @@
 import type { Pattern, Work } from "../../language/surface-names.ts";
-import { luminance, type Rgb } from "../../math/color.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -29,7 +29,9 @@ export function shadePattern(
 ): Surface {
   // one figure, not two over each other
   const material = asked.plain ?? asked;
-  const { size, draw, scale, colours } = context;
+  const { size, draw, scale } = context;
+  const isWoodland = pattern === "camouflage" && context.colours.length === 0;
+  const colours = isWoodland ? WOODLAND : context.colours;
   if (pattern === "fluted") return flute(shadeTones(material, context), scale);
   // nobody prints on sand and snow: a figure is drawn into them
   if (material.class === "ground" && colours.length < 2 && !isFigured) {
@@ -60,6 +62,9 @@ export function shadePattern(
   if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
   return work ? workInRelief(ground, pattern, work, draw.fork("pattern"), scale) : ground;
 }
+
+/** What soldiers wear where no colours were said. */
+const WOODLAND: readonly Rgb[] = ["#7d7a55", "#3f4a2c", "#4b3a28"].map(fromHex);
 
 const isMosaic = ({ id, class: kind }: Material): boolean => kind === "ceramic" && id.includes("mosaic");
 

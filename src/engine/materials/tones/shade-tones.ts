@@ -2,7 +2,12 @@ import type { Rgb } from "../../math/color.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Material, MaterialClass, ShadeContext, Surface } from "../material.ts";
 import { heedColours } from "./heed-colours.ts";
+import { MANY, tintByHeat } from "./tint-by-heat.ts";
 import { toneMask } from "./tone-mask.ts";
+
+/** Metals by themselves: what is put together of sheets and rivets has its colours piece by piece. */
+const SMOOTH =
+  /^(?:brushed-|scratched-|stainless-|hammered-)?(?:steel|titanium|aluminium|chrome|iron|metal|copper|brass|bronze|silver|gold|zinc|sheet-metal|crumpled-foil|bismuth)$/;
 
 /**
  * Shades a material in all the colours asked for. One that has a place for the first only is shaded in each of the others
@@ -11,6 +16,8 @@ import { toneMask } from "./tone-mask.ts";
 export function shadeTones(material: Material, context: ShadeContext): Surface {
   const { colours, draw } = context;
   if (colours.length < 2) return material.shade(context);
+  if (material.class === "metal" && colours.length >= MANY && SMOOTH.test(material.id))
+    return tintByHeat(material, context);
   const heeded = heedColours(colours);
   const ground = material.shade({ ...context, colours: heeded.colours });
   if (heeded.wasAsked() && shareOfOthers(material, context) > (LEAST[material.class] ?? SEEN)) return ground;
