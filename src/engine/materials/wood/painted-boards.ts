@@ -5,7 +5,6 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import type { Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { ShadeContext } from "../material.ts";
 import type { BoardTexel } from "./board-surface.ts";
 
@@ -24,6 +23,8 @@ export interface BoardPaint {
 
 /** Boards after which the paints come in the same order again. */
 const DEALT = 64;
+/** The golden section: its multiples fall evenly between 0 and 1, however many there are. */
+const GOLDEN = 0.618034;
 const PRIMER = fromHex("#b9b3a4");
 
 /**
@@ -46,7 +47,9 @@ export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: Sh
   const base = fromHex(draw.pick("coat", paint.coats));
   const tones = [0.78, 1, 1.14].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const);
   const coats = tonesOf(colours, (colour) => palette(...dye(tones, colour, 1)));
-  const dealt = randomTable(DEALT, draw.seed32("dealt"));
+  // by turns, about: two boards of one colour side by side are seen again in every tile
+  const start = draw.number("dealt", 0, 1);
+  const dealt = Float32Array.from({ length: DEALT }, (_, board) => (start + board * GOLDEN) % 1);
   const reach = -1.05 + gone * 1.7;
   const wood = { r: 0, g: 0, b: 0 };
   return (texel: Texel, at: BoardTexel, i: number): void => {
