@@ -198,15 +198,22 @@ const isColourLedBy = (next: Term | undefined, found: FoundMaterial | undefined)
   next.lemma.includes(" ");
 
 /** "black marble" in "black marble floor tiles", which are laid of any marble. */
+/** "Lime plaster": lime that is burnt and slaked is no fruit's colour. */
+const isSlaked = ({ lemma }: Term): boolean => /^lime (?:plaster|wash|mortar|render|paint|stucco)$/.test(lemma);
 const isColourLeftOut = (term: Term, material: LexiconMaterial | undefined): boolean =>
   term.lemma.includes(" ") &&
   COLOURS.has(firstWord(term)) &&
+  !isSlaked(term) &&
   !material?.words.some((name) => name.split(" ").includes(firstWord(term)));
 
 /** "green jade with white": the colour of its name is the first where another follows. */
 const isFirstOfTwo = (terms: readonly Term[], at: number): boolean => {
   const { lemma, entry } = terms[at] as Term;
-  const isNamed = lemma.includes(" ") && COLOURS.has(firstWord(terms[at] as Term)) && entry.material !== undefined;
+  const isNamed =
+    lemma.includes(" ") &&
+    !isSlaked(terms[at] as Term) &&
+    COLOURS.has(firstWord(terms[at] as Term)) &&
+    entry.material !== undefined;
   const isOfFigure = (from: number) => {
     const next = terms[from + 1];
     return next !== undefined && (MARKS.has(next.lemma) || next.entry.trait !== undefined);

@@ -56,10 +56,16 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
     (general === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, terms[general] as Term, lexicon))) ??
     general ??
     lastOf(terms, ({ entry }) => entry.material !== undefined && entry.covering !== undefined) ??
+    lastOf(terms, (term) =>
+      terms.some((form) => isMaterialNoun(form) && isForm(form) && isKindOf(term, form, lexicon)),
+    ) ??
     lastOf(terms, isMaterialNoun) ??
     lastOf(terms, ({ entry }) => entry.material !== undefined);
   const single = at === undefined ? undefined : terms[at];
-  if (spread && !(single && outweighs(single, spread, terms))) return spread;
+  // one phrase that is an alias with a colour of its own: "crumpled kraft paper"
+  const isTinted = single?.entry.material?.tint !== undefined && single.entry.material.id === spread?.id;
+  const isSame = isTinted && spread.terms.length === 1 && spread.terms[0] === single;
+  if (spread && !isSame && !(single && outweighs(single, spread, terms))) return spread;
   if (single?.entry.material) {
     const { id, tint, exact } = single.entry.material;
     const assumed = !exact && !isNameOf(single.lemma, lexicon);

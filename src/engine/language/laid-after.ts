@@ -9,8 +9,10 @@ export function isLaidAfter(terms: readonly Term[], at: number, isMaterial: (ter
   const ahead = terms.slice(at, at + REACH);
   const tie = ahead.findIndex((term, i) => i > 0 && (term.entry.connector || term.pause !== "none"));
   const kind = ahead[tie]?.entry.connector;
-  if (kind !== "in" && kind !== "beside") return false;
-  const place = ahead.slice(tie + 1).find(({ entry }) => !entry.determiner && !entry.grammar);
+  if (kind !== "in" && kind !== "beside" && kind !== "on") return false;
+  const said = ahead.slice(tie + 1).filter(({ entry }) => !entry.determiner && !entry.grammar);
+  // "moss on the lower edges": what lies on something is named after a word of how
+  const place = kind === "on" ? said.slice(0, 2).find(({ lemma }) => PLACE_WORDS.has(lemma)) : said[0];
   const isNamed = ahead.slice(0, tie).some(isMaterial) && terms.slice(Math.max(0, at - REACH), at).some(isMaterial);
   return isNamed && place !== undefined && PLACE_WORDS.has(place.lemma);
 }

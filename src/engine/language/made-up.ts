@@ -93,6 +93,21 @@ export function takesChips(terms: readonly Term[], { words }: LexiconMaterial): 
   );
 }
 
+/** Stuffs that are known by the lines on them, and what colour they are between. */
+const LINED: ReadonlyMap<string, BriefLayer["colours"][number]> = new Map([
+  ["road", { word: "asphalt", rgb: fromHex("#3b3b3d") }],
+  ["lined-paper", { word: "paper", rgb: fromHex("#efebe0") }],
+  ["graph-paper", { word: "paper", rgb: fromHex("#efebe0") }],
+]);
+
+/** "A road with yellow lines": the colour of what the lines are on, where only theirs is said. */
+export function betweenLines(terms: readonly Term[], base: string): BriefLayer["colours"][number] | undefined {
+  const at = terms.findIndex(({ lemma }) => /(?:^| )(?:line|grid|marking|stripe)$/.test(lemma));
+  const ground = LINED.get(base);
+  const isOnlyTheirs = at > 0 && terms.every(({ entry }, i) => (entry.colours !== undefined) === (i === at - 1));
+  return isOnlyTheirs ? ground : undefined;
+}
+
 /** Broken ware put together with gold. */
 export const mended = (lexicon: Lexicon): BriefLayer => ({
   ...plain(ownMaterial("gold", lexicon) ?? "gold"),

@@ -1,12 +1,11 @@
+import { inPaint, isFigure } from "./figure-of.ts";
 import { isLaidAfter } from "./laid-after.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import { METALLIC } from "./surface-tones.ts";
 import type { Term } from "./term.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { COATS, COLOURS_FIRST, LAID_WORK, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
-import { SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
-import type { TraitWord } from "./words/traits.ts";
 
 /** A piece of the prompt up to the next connector. */
 interface Segment {
@@ -63,13 +62,18 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
       figures.push(...segment.terms.map(inPaint));
       continue;
     }
+    if (at === 1 && (segment.tie === "in" || segment.tie === "on") && isGlowAlone(base) && !base.some(isMaterial)) {
+      base = [...own, ...base];
+      places.push(...segment.terms.filter((term) => !own.includes(term)));
+      continue;
+    }
     if (at === 1 && segment.tie === "on" && isFigure(base) && own.some(isMaterial)) {
       // "gold stripes on black marble"
       figures.push(...base.map(inPaint));
       base = segment.terms;
       continue;
     }
-    const isNamed = own.some(isMaterial) && !isPalette(segment);
+    const isNamed = own.some(isMaterial) && !isPalette(segment) && !isWallUnder(segment, base, isMaterial);
     const last = layers.at(-1);
     const { tie } = segment;
     const isBetween = last !== undefined && segment.tieWords === "between" && own.every(isPieceOrSmall);
@@ -95,6 +99,10 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
   }
   return { base: [...base, ...figures], layers, figures, places };
 }
+
+/** "Glowing cracks in black rock": the rock's own. */
+const isGlowAlone = (terms: readonly Term[]): boolean =>
+  terms.some(({ entry }) => entry.trait?.trait === "glowing") && terms.some(({ lemma }) => PLACE_WORDS.has(lemma));
 
 /** "half brick half stone": the second lies beside the first. */
 function inHalves(terms: readonly Term[], isMaterial: (term: Term) => boolean): MaterialPhrases | undefined {
@@ -175,32 +183,6 @@ export const isStuff = (term: Term | undefined): boolean =>
   !COLOURS_FIRST.has(term.lemma) &&
   !LOOSE_THINGS.has(term.lemma);
 
-/** "with gold stripes": a figure and its colours, painted or woven into what was named before. */
-function isFigure(terms: readonly Term[]): boolean {
-  const last = terms.at(-1);
-  return (
-    figureOf(last) !== undefined && terms.every((term) => figureOf(term) || term.entry.colours || !term.entry.material)
-  );
-}
-
-/** The pattern that a term is the word of, or the name of as stuff: "stripes", "floral pattern". */
-function figureOf(term: Term | undefined): TraitWord | undefined {
-  if (!term) return undefined;
-  const { lemma, entry } = term;
-  const named =
-    entry.material && FIGURE_NAME.test(lemma) ? SURFACE_TRAITS.get(lemma.split(" ")[0] as string) : undefined;
-  const trait = entry.trait ?? named;
-  return trait?.role === "pattern" ? trait : undefined;
-}
-const FIGURE_NAME = / (?:pattern|print|motif|design|embroidery)$/;
-
-/** The gold that stripes are of is a colour, a "floral pattern" no stuff. */
-function inPaint(term: Term): Term {
-  const trait = figureOf(term);
-  if (trait) return { ...term, lemma: term.lemma.replace(FIGURE_NAME, ""), entry: { trait } };
-  return term.entry.colours && term.entry.material ? { ...term, entry: { colours: term.entry.colours } } : term;
-}
-
 /** Two colours, or the tones of two woods, or one of each: "walnut and cream". */
 function isPairOf(first: Term, second: Term): boolean {
   if (first.entry.colours && second.entry.colours) return true;
@@ -232,6 +214,14 @@ function isDyedIn(before: readonly Term[]): boolean {
 /** The two or three colours of what stands before. */
 const isPalette = ({ tie, terms }: Segment): boolean =>
   tie === "in" && terms.length > 1 && terms.every(isTone) && terms.some(({ entry }) => !entry.material);
+
+/** "Torn posters on a wall": of the wall one sees nothing, and it is of no stuff that were said. */
+const isWallUnder = ({ tie, terms }: Segment, base: readonly Term[], isMaterial: (term: Term) => boolean): boolean =>
+  tie === "on" &&
+  terms.filter(isMaterial).every(({ lemma }) => /^(?:wall|floor|ceiling|surface|roof)$/.test(lemma)) &&
+  base.some(({ entry }) => entry.material?.exact) &&
+  !base.some(({ lemma, entry }) => entry.covering || LOOSE_THINGS.has(lemma) || LOOSE_THINGS.has(lastWord(lemma)));
+const lastWord = (lemma: string): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
 
 const isRepeated = (terms: readonly Term[], base: readonly Term[]): boolean =>
   terms.some(({ entry }) => entry.material) &&

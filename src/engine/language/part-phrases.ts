@@ -48,7 +48,7 @@ export function takeParts(terms: readonly Term[]): TakenParts {
       continue;
     }
     const part = at > 0 || isPressedIn(clauses[at + 1]) ? partOf(clause, at > 0) : undefined;
-    if (part && !(isTape(part) && !terms.some(isPieced))) {
+    if (part && !isLit(part) && !isOfLane(part, terms) && !(isTape(part) && !terms.some(isPieced))) {
       addPart(parts, part);
       if (clause.tie?.entry.connector) ties.push(clause.tie);
     } else {
@@ -179,6 +179,17 @@ const isDyed = ({ entry }: Term): boolean => Boolean(entry.colours || entry.mate
 /** Warning stripes are painted all over a plain sheet, and taped across what is put together of pieces. */
 const isTape = ({ noun }: PartPhrase): boolean => /(?:stripe|tape)$/.test(noun.lemma);
 const isPieced = ({ lemma }: Term): boolean => /(?:panel|wall|floor|hull|door|container|crate|tile|brick)$/.test(lemma);
+
+/** "Glowing blue seams" are light, and no mortar. */
+const isLit = ({ word, own }: PartPhrase): boolean =>
+  word.isPlace === true && own.some(({ entry }) => entry.trait?.trait === "glowing");
+
+/** The lines of a road are what makes it one, and paper is ruled in its own lines. */
+const isOfLane = ({ noun }: PartPhrase, terms: readonly Term[]): boolean =>
+  LANE_LINE.test(noun.lemma) && terms.some(({ lemma }) => LANE.test(lemma));
+const LANE_LINE = /(?:^| )(?:line|marking|stripe)$/;
+const LANE =
+  /(?:^| )(?:road|highway|street|asphalt|tarmac|motorway|(?:graph|grid|lined|ruled|squared|notebook) paper)$/;
 
 /** What is left by what goes on foot. */
 const TROD: ReadonlySet<string> = new Set("print track footprint footstep pawprint hoofprint".split(" "));

@@ -7,7 +7,7 @@ import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-m
 import { growthOn, plain } from "./growth-on.ts";
 import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import { BINDER, finishOf, inSlabs, mended, sewnOf, takesChips, withPaint } from "./made-up.ts";
+import { BINDER, betweenLines, finishOf, inSlabs, mended, sewnOf, takesChips, withPaint } from "./made-up.ts";
 import { matchTerms } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
@@ -22,7 +22,7 @@ import { splitRusty } from "./split-rusty.ts";
 import { PATTERNS, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { takeBond } from "./take-bond.ts";
 import { takeGlow } from "./take-glow.ts";
-import { takeLights } from "./take-lights.ts";
+import { lampedOf, takeLights } from "./take-lights.ts";
 import type { Term } from "./term.ts";
 import { type Tokens, tokenize } from "./tokenize.ts";
 import {
@@ -32,6 +32,7 @@ import {
   findByStyle,
   findTrodden,
   inWood,
+  isClothOf,
   isGeneral,
   layBoards,
   softened,
@@ -65,9 +66,10 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
     ledger,
   );
   const { rest: others, parts, ties } = takeParts(said);
-  const { rest, lights } = takeLights(others, ledger);
-  const { phrases: parted, glow, isLit } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
+  const { rest, lights: lit } = takeLights(others, ledger);
+  const { phrases: parted, glow, isLit, lamps } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
   const phrases = withinOne(parted, lexicon);
+  const lights = lit ?? lamps;
   for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
   const notes: string[] = [];
   const found = findWhole(phrases, parts, lexicon);
@@ -84,15 +86,16 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
     ...glow,
     ...growthOn(phrases.base, surface.base, qualities, lexicon),
   ];
-  const base = withPaint(surface.base, qualities, lexicon);
+  const painted = withPaint(surface.base, qualities, lexicon);
+  const base = lights ? lampedOf(painted, lexicon) : painted;
   const made = lexicon.materials.find(({ id }) => id === base) ?? defaultMaterial(lexicon);
   const partLayers = readParts(parts, made, ledger, lexicon);
   // "cracked tiles with gold in the cracks": there are no others besides
   if ([...layers, ...partLayers].some(({ place }) => place === "cracks")) qualities.conditions.delete("cracked");
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
   const { materials: _, ...suchness } = qualities.done();
-  if (suchness.traits.includes("kintsugi") && !layers.some(({ place }) => place === "cracks"))
-    layers.push(mended(lexicon));
+  const isMended = [...layers, ...partLayers].some(({ place }) => place === "cracks");
+  if (suchness.traits.includes("kintsugi") && !isMended) layers.push(mended(lexicon));
   const isRough = suchness.traits.includes("rough") && !surface.owned.includes("rough");
   const style = SURFACE_STYLES.find((name) => suchness.traits.includes(name) && !surface.owned.includes(name));
   return {
@@ -193,7 +196,9 @@ function settleBase(
   const isMade =
     patterned !== undefined && !(PATTERNS as readonly string[]).includes(patterned.entry.trait?.trait ?? "");
   const owner =
-    patterned && (isGeneral(material) || isMade) && !found?.terms.includes(patterned)
+    patterned &&
+    (isGeneral(material) || isMade || isClothOf(patterned, material, lexicon)) &&
+    !found?.terms.includes(patterned)
       ? (ownerOf(patterned.lemma, material, lexicon) ??
         ownerOf(patterned.entry.trait?.trait ?? patterned.lemma, material, lexicon))
       : undefined;
@@ -213,6 +218,8 @@ function settleBase(
   const owned = own.flatMap(({ entry }) => (entry.trait ? [entry.trait.trait] : []));
   const layers: BriefLayer[] = [];
   if (takesChips(terms, material)) into.colours.unshift(BINDER);
+  const between = betweenLines(terms, base);
+  if (between) into.colours.unshift(between);
   const made = sewnOf(terms, material, base, lexicon) ?? inSlabs(terms, material, isJointed, lexicon);
   if (made) {
     layers.push({ ...plain(made.stuff), colours: [...into.colours], place: "faces", amount: 1 });

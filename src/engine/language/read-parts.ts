@@ -97,6 +97,8 @@ const JOINTED =
 
 const GLAZED = /enamel|glaze|porcelain|lacquer/;
 
+const GLAZED_KINDS: ReadonlySet<string> = new Set(["ceramic", "plaster", "terracotta"]);
+
 /** Blocks that are a drawing by themselves. */
 const LAID_SLANT = /herringbone|chevron/;
 
@@ -104,7 +106,10 @@ const LAID_SLANT = /herringbone|chevron/;
 function placeOf(part: LayerPlace, noun: string, { class: kind, words }: LexiconMaterial): LayerPlace {
   const isLine = noun === "seam" || noun === "line";
   if (isLine && (kind === "fabric" || kind === "leather")) return "stitches";
-  if (noun === "crack" || (kind === "marble" && (isLine || part === "streaks"))) return "cracks";
+  // what is cast in one piece has no seams but where it was mended
+  const isWhole = GLAZED_KINDS.has(kind) && !words.some((word) => JOINTED.test(word));
+  if (noun === "crack" || (noun === "seam" && isWhole) || (kind === "marble" && (isLine || part === "streaks")))
+    return "cracks";
   // strips of metal follow the blocks of a parquet, and are drawn over what is plain
   if (part === "inlay" && words.some((word) => LAID_SLANT.test(word))) return "joints";
   // a dish is glazed in one piece: its rim is a line around it

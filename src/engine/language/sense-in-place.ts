@@ -63,6 +63,10 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
   if (lemma === "mark" && POLISHING.has(terms[at - 1]?.lemma ?? "") && term.start === terms[at - 1]?.end)
     return { ...term, entry: { condition: [["scratched", 0.3]] } };
   if (isOfPolishing(terms, SCALES.has(lemma) ? at + 1 : at)) return { ...term, entry: { grammar: true } };
+  if (lemma === "crust" && around(terms, at).some(({ entry: other }) => CRUSTED.test(other.material?.id ?? "")))
+    return { ...term, entry: {} };
+  if (entry.material && entry.colours && isNext(terms, at, TRACE) && around(terms, at).some(isBoard))
+    return { ...term, entry: { colours: entry.colours } };
   if (lemma === "orange peel" && before(terms, at).some((other) => SPRAYED.test(other.lemma)))
     return { ...term, entry: {} };
   if (isPeelingPaint(terms, at)) return { ...term, lemma: "peeling", entry: { condition: [["peeling", 0.75]] } };
@@ -102,6 +106,14 @@ function isPeelingPaint(terms: readonly Term[], at: number): boolean {
       !PLASTERED.test(other.entry.material.id),
   );
 }
+
+/** What has a crust of its own, which is no bread's. */
+const CRUSTED = /lava|snow|ice|rock|sand|salt|rust|earth|mud/;
+/** Lines of a circuit: of copper, they have its colour. */
+const TRACE = /^(?:trace|track|line|pad|wiring)$/;
+const isBoard = ({ entry }: Term): boolean => /circuit/.test(entry.material?.id ?? "");
+const isNext = (terms: readonly Term[], at: number, word: RegExp): boolean =>
+  terms[at + 1]?.pause === "none" && word.test(terms[at + 1]?.lemma ?? "");
 
 /** Whether a colour follows that is pastel: "pastel pink tiles". */
 const isTinting = (terms: readonly Term[], at: number): boolean => terms[at + 1]?.entry.colours !== undefined;

@@ -93,7 +93,8 @@ export function asTone(
   if (METALLIC.has(lemma) && material?.words.includes("verdigris")) return { ...term, entry: {} };
   if (!entry.material || entry.covering) return term;
   // "blue and white wood shingles": what was meant of "white wood" is its white
-  const plainColour = lemma.includes(" ") ? COLOURS.get(firstWord(term)) : undefined;
+  const isOfTree = material?.class === "wood" && WOOD_TONES.has(firstWord(term));
+  const plainColour = lemma.includes(" ") && !isOfTree ? COLOURS.get(firstWord(term)) : undefined;
   if (!entry.colours && plainColour)
     return { ...term, entry: { colours: [{ word: firstWord(term), hex: plainColour }] } };
   // "striped wood shingles": the figure of "striped wood"
@@ -115,7 +116,8 @@ const LAIN_ON: ReadonlySet<string> = new Set(["ceramic", "concrete", "metal", "s
 
 /** The colour a wood's or stone's name lends to other wood or stone. */
 export function toneOf({ entry, lemma }: Term, material: LexiconMaterial | undefined): string | undefined {
-  if (material?.class === "wood" && WOOD_TONES.has(lemma)) return WOOD_TONES.get(lemma);
+  const tree = lemma.replace(/ wood$/, "");
+  if (material?.class === "wood" && WOOD_TONES.has(tree)) return WOOD_TONES.get(tree);
   if (!entry.material || entry.covering || entry.trait || entry.colours) return undefined;
   return entry.material.tint ?? MATERIAL_WORDS.get(lemma)?.tint;
 }

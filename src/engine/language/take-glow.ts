@@ -1,5 +1,5 @@
 import { fromHex } from "../math/color.ts";
-import type { BriefLayer } from "./brief.ts";
+import type { BriefLayer, MaterialBrief } from "./brief.ts";
 import { ownMaterial } from "./find-material.ts";
 import { plain } from "./growth-on.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -52,6 +52,19 @@ function isHueBefore(base: readonly Term[], at: number, crack: number): boolean 
   );
 }
 
+/** A colour as a lamp has it: as strong as it can be. */
+function vivid(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const most = Math.max(1, ...channels);
+  return `#${channels
+    .map((each) =>
+      Math.round((each * 255) / most)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
 /** What is light by itself. */
 const ALIGHT: ReadonlySet<string> = new Set(["lava", "neon-grid", "flames", "lightning"]);
 
@@ -63,7 +76,12 @@ export function takeGlow(
   phrases: MaterialPhrases,
   ledger: WordLedger,
   lexicon: Lexicon,
-): { readonly phrases: MaterialPhrases; readonly glow: readonly BriefLayer[]; readonly isLit: boolean } {
+): {
+  readonly phrases: MaterialPhrases;
+  readonly glow: readonly BriefLayer[];
+  readonly isLit: boolean;
+  readonly lamps?: MaterialBrief["lights"];
+} {
   const { base } = phrases;
   const neon = neonIn(base);
   const at = neon ?? base.findIndex(({ entry }) => entry.trait?.trait === "glowing");
@@ -94,7 +112,10 @@ export function takeGlow(
     colour === undefined && neon !== undefined
       ? NEON
       : colour
-        ? [colour, { ...colour, hex: mixHex(colour.hex, "#ffffff", 0.35) }]
+        ? [
+            isDyed ? colour : { ...colour, hex: vivid(colour.hex) },
+            { ...colour, hex: mixHex(colour.hex, "#ffffff", 0.35) },
+          ]
         : MELT;
   const colours = melt.map(({ word, hex }) => ({ word, rgb: fromHex(hex) }));
   return {
@@ -104,5 +125,7 @@ export function takeGlow(
     },
     glow: [{ ...plain(id), colours, place: isInCracks ? "cracks" : "joints", amount: isInCracks ? 0.6 : 0.2 }],
     isLit: false,
+    // its lamps shine in the same light
+    ...(colour && !isDyed && colours[0] ? { lamps: colours[0] } : {}),
   };
 }

@@ -1,5 +1,7 @@
 import { fromHex } from "../math/color.ts";
 import type { MaterialBrief } from "./brief.ts";
+import { ownMaterial } from "./find-material.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 
@@ -13,7 +15,11 @@ const LIGHTS: ReadonlySet<string> = new Set(
 /** Machines that have lamps of their own. */
 const LIT = /^sci-fi/;
 
-const SCI_FI = /^sci[- ]?fi/;
+/** A wall of a ship that has lamps is the inner one, with panels and lamps of its own: the hull outside has none. */
+export const lampedOf = (base: string, lexicon: Lexicon): string =>
+  base.startsWith("spaceship") ? (ownMaterial("sci fi panel", lexicon) ?? base) : base;
+
+const SCI_FI = /^(?:sci[- ]?fi|spaceship|space ship|starship|futuristic|cyberpunk)/;
 const BUILT = /(?:^| )(?:panel|wall|floor|corridor|hallway|door|ceiling|plate|plating|tile)$/;
 
 /** "Sci-fi" with what a ship is built of, whatever stands between them: "sci-fi corridor wall panel". */

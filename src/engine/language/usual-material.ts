@@ -120,6 +120,15 @@ const GENERAL: ReadonlySet<string> = new Set([
   "grass",
 ]);
 
+/** "Tartan wool": the cloth that is called by the pattern's word, whatever it is woven of. */
+export const isClothOf = ({ entry }: Term, { class: kind, words }: LexiconMaterial, { materials }: Lexicon): boolean =>
+  kind === "fabric" &&
+  PLAIN_CLOTH.test(words[0] ?? "") &&
+  materials.some(
+    ({ id, class: other }) => other === kind && entry.material?.exact === true && id === entry.material.id,
+  );
+const PLAIN_CLOTH = /wool|cotton|linen|cloth/;
+
 /** Prints that are said to be in nothing are in soft ground: in snow or sand where it is snowy or sandy. */
 export function findTrodden(
   base: readonly Term[],

@@ -130,6 +130,21 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("wet", 0.8, "wet rainy after-rain after-the-rain rain-soaked soaked dripping drenched rain-slick"),
   ...ONE("flooded", 0.8, "flooded waterlogged puddled"),
   ...ONE("wet", 0.4, "damp moist dewy"),
+  [
+    "silvered by the weather",
+    [
+      ["faded", 0.6],
+      ["old", 0.4],
+    ],
+  ],
+  [
+    "weather silvered",
+    [
+      ["faded", 0.6],
+      ["old", 0.4],
+    ],
+  ],
+  ...ONE("wet", 0.6, "slimy gooey oozing mucous"),
   ...ONE("cracked", 0.7, "cracked fractured splintered crackled fissured"),
   ...ONE("cracked", 0.35, "hairline-cracked"),
   ...ONE("chipped", 0.7, "chipped knocked-about pockmarked"),
@@ -156,7 +171,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
     0.8,
     "polished shiny glossy gleaming lustrous varnished lacquered coated clear-coated waxed burnished glazed glistening",
   ),
-  ...ONE("polished", 0.6, "sparkling shimmering glittering mirror-like"),
+  ...ONE("polished", 0.6, "sparkling shimmering glittering mirror-like gloss high-gloss semi-gloss"),
   ...ONE("painted", 0.8, "painted repainted enamelled enameled"),
 ]);
 

@@ -118,7 +118,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["parquet|oak planks|class:wood", "parquetry|dance floor|basketball court|gym floor"],
   [
     "bark|tree bark|class:wood",
-    "ginkgo bark|ginkgo|oak bark|pine bark|birch bark|palm trunk|coconut palm|palm tree|tree|stump|branch|twig|cedar bark|palm bark",
+    "ginkgo bark|ginkgo|oak bark|pine bark|birch bark|palm trunk|coconut palm|palm tree|tree|stump|branch|cedar bark|palm bark",
   ],
   [
     "wood grain|oak|class:wood",

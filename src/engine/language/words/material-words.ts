@@ -104,7 +104,7 @@ const TINTED: readonly (readonly [string, string, string])[] = [
 
 /** Head nouns that say only what form the material has: "brick wall", "wood floor". */
 export const FORM_WORDS: ReadonlySet<string> = new Set(
-  "wall walls floor floors flooring ground surface texture material pavement paving path road street roof roofing ceiling panel panels panelling paneling facade siding sheet cladding slab slabs block blocks skin finish pattern background cover covering upholstery carpet rug tabletop countertop sidewalk masonry tile tiles cobble".split(
+  "wall walls floor floors flooring ground surface texture material pavement paving path road street roof roofing ceiling panel panels panelling paneling facade siding sheet cladding slab slabs block blocks skin finish pattern background cover covering upholstery carpet rug tabletop countertop sidewalk masonry tile tiles cobble veneer".split(
     " ",
   ),
 );

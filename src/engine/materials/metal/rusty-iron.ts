@@ -15,7 +15,17 @@ const TILE = 0.6;
 export const rustyIron: Material = {
   id: "rusty-iron",
   class: "metal",
-  words: ["rusty iron", "rusty metal", "rust", "corroded metal", "oxidized metal", "rusted steel"],
+  words: [
+    "rusty iron",
+    "rusty metal",
+    "rust",
+    "corroded metal",
+    "oxidized metal",
+    "rusted steel",
+    "corten steel plate",
+    "corten plate",
+    "weathering steel plate",
+  ],
   tileSize: TILE,
   shade: shadeRustyIron,
 };

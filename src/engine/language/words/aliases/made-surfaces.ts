@@ -73,7 +73,11 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "banana|apple|orange|fruit|citrus|lemon peel|peach skin|mango|pear|tomato skin|pepper|watermelon|melon|vegetable|pumpkin skin|avocado skin|strawberry",
   ],
   ["wax|candle|plastic", "candle wax|beeswax|paraffin|soap|honeycomb wax"],
-  ["cardboard|paper|class:misc", "carton|box|corrugated cardboard|kraft|packaging"],
+  [
+    "crumpled paper #b98d5a|class:misc",
+    "crumpled kraft paper|crumpled kraft|wrinkled kraft paper|crumpled brown paper|crumpled paper bag|brown paper bag",
+  ],
+  ["cardboard|paper|class:misc", "kraft paper|carton|box|corrugated cardboard|kraft|packaging"],
   [
     "paper|class:misc",
     "book|newspaper|map|paper scroll|parchment scroll|ancient scroll|old scroll|magic scroll|manuscript|papyrus|sheet of paper|letter|book page|paper towel|toilet paper|tissue|tissue paper|kitchen roll|crepe paper|origami paper",
