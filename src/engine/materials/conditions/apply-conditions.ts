@@ -77,6 +77,9 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["snowy", snowy],
 ];
 
+/** What shows its years by itself: twice as old is hardly older. */
+const AGED = /^(?:old|aged|rotten|weathered)-/;
+
 /**
  * Lets a surface of `material` suffer all it was asked to.
  *
@@ -91,7 +94,8 @@ export function applyConditions(
 ): Surface {
   let result = surface;
   for (const [name, apply] of ORDER) {
-    const amount = clamp01(conditions[name] ?? 0) * (isPlaited(material.id) ? (ON_STALKS[name] ?? 1) : 1);
+    const share = isPlaited(material.id) ? (ON_STALKS[name] ?? 1) : name === "old" && AGED.test(material.id) ? 0.4 : 1;
+    const amount = clamp01(conditions[name] ?? 0) * share;
     if (amount === 0) continue;
     const own = { ...context, material, conditions, draw: context.draw.fork(name) };
     const bareness = named && COVERING.get(name);

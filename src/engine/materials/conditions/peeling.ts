@@ -18,13 +18,24 @@ export const peeling: ApplyCondition = (surface, amount, context) => {
   const paint = coatOf(surface, context);
   // what the artist's colour has dyed through shows none of it where its paint is gone
   const greyed = paint && (colours[0] !== paint || colours.length === 1) ? 0.35 : 0.92;
-  const patches = evenNoise(size, {
-    cells: featureCount(9, scale),
+  const isWood = context.material.class === "wood";
+  // wood swells and shrinks across its grain: paint comes off it in strips along the grain
+  const patches = isWood
+    ? fbm(size, {
+        cells: featureCount(17, scale),
+        cellsY: featureCount(6, scale),
+        octaves: 5,
+        gain: 0.55,
+        seed: draw.seed32("patches"),
+      })
+    : evenNoise(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const ragged = fbm(size, {
+    cells: featureCount(isWood ? 56 : 28, scale),
+    cellsY: featureCount(isWood ? 14 : 28, scale),
     octaves: 5,
-    gain: 0.5,
-    seed: draw.seed32("patches"),
+    gain: 0.6,
+    seed: draw.seed32("ragged"),
   });
-  const ragged = fbm(size, { cells: featureCount(28, scale), octaves: 5, gain: 0.6, seed: draw.seed32("ragged") });
   const grain = fbm(size, {
     cells: featureCount(90, scale),
     cellsY: featureCount(14, scale),
@@ -39,7 +50,7 @@ export const peeling: ApplyCondition = (surface, amount, context) => {
   const reach = -0.75 + amount * 0.95 - (isHide ? 0.22 : 0);
   return repaintSurface(surface, (texel, i) => {
     const r = ragged[i] as number;
-    const at = (patches[i] as number) + r * 0.16 - reach;
+    const at = (patches[i] as number) + r * (isWood ? 0.3 : 0.16) - reach;
     const gone = smoothstep(0.02, -0.02, at);
     const edge = smoothstep(0.16, 0, Math.abs(at - 0.03));
     const split = smoothstep(0.03, 0.008, flakes[i] as number) * smoothstep(0.5, 0.05, at);

@@ -6,13 +6,14 @@ import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, contrastOf, meanLight, shade } from "../../texture/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
+import { PAPER } from "./soak-paper.ts";
 
 const STAIN = fromHex("#4a3220");
 /** What hard water and salt leave, the only stain to be seen on black. */
 const SALT = fromHex("#a8a296");
 
 /** Dried spills: blotches that fade out, darker along some of their rims, one over the other. */
-export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const stained: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const spills = ["first", "second"].map((name, at) =>
     evenNoise(size, { cells: featureCount(at === 0 ? 5 : 9, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
@@ -20,7 +21,8 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) 
   const isDark = meanLight(surface.albedo) < 0.1;
   // among unlike stones a veil is lost: a spill soaks them all to one tone
   const busy = smoothstep(0.3, 0.5, contrastOf(surface.albedo));
-  const reach = 0.62 - amount * 0.56;
+  // of a sheet one sees the spots, and what they are on: on a wall they may run into each other
+  const reach = 0.62 - amount * (PAPER.test(material.id) ? 0.32 : 0.56);
   return repaintSurface(surface, (texel, i) => {
     for (const spill of spills) {
       const at = (spill[i] as number) - reach;
