@@ -25,6 +25,7 @@ import { polkaDotFabric } from "./polka-dot-fabric.ts";
 import { quiltedFabric } from "./quilted-fabric.ts";
 import { ripstopNylon } from "./ripstop-nylon.ts";
 import { rope } from "./rope.ts";
+import { sequins } from "./sequins.ts";
 import { shagCarpet } from "./shag-carpet.ts";
 import { silk } from "./silk.ts";
 import { strawMat } from "./straw-mat.ts";
@@ -81,4 +82,5 @@ export const FABRIC: readonly Material[] = [
   woolCloth,
   patchwork,
   waffleWeave,
+  sequins,
 ];

@@ -3,6 +3,7 @@ import { alienFlesh } from "./alien-flesh.ts";
 import { amethyst } from "./amethyst.ts";
 import { bananaPeel } from "./banana-peel.ts";
 import { beardStubble } from "./beard-stubble.ts";
+import { berries } from "./berries.ts";
 import { bone } from "./bone.ts";
 import { brain } from "./brain.ts";
 import { breadCrust } from "./bread-crust.ts";
@@ -181,4 +182,5 @@ export const MISC: readonly Material[] = [
   salad,
   salami,
   salmonFlesh,
+  berries,
 ];

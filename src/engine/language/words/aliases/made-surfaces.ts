@@ -77,6 +77,11 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "crumpled paper #b98d5a|class:misc",
     "crumpled kraft paper|crumpled kraft|wrinkled kraft paper|crumpled brown paper|crumpled paper bag|brown paper bag",
   ],
+  ["berries #8f1420|class:misc", "cherries|cranberry|red currant|redcurrant|pomegranate seed|rowan berry"],
+  ["berries #7d9a3c|class:misc", "pea|green pea|gooseberry|edamame|white grape|green grape"],
+  ["berries #3d1a3a|class:misc", "grape|red grape|black grape|acai"],
+  ["berries #2a2620|class:misc", "peppercorn|caviar|black olive|olive"],
+  ["tar #6fae35|class:misc", "slime|goo|ooze|ectoplasm|alien slime|green slime|snot|toxic slime"],
   ["cardboard|paper|class:misc", "kraft paper|carton|box|corrugated cardboard|kraft|packaging"],
   [
     "paper|class:misc",
