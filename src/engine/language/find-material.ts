@@ -41,6 +41,7 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
   const general =
     lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term) && !BUILT.has(term.lemma)) ??
     lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term));
+  const form = terms.find((term) => isMaterialNoun(term) && isForm(term));
   const at =
     lastOf(
       terms,
@@ -56,16 +57,17 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
     (general === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, terms[general] as Term, lexicon))) ??
     general ??
     lastOf(terms, ({ entry }) => entry.material !== undefined && entry.covering !== undefined) ??
-    lastOf(terms, (term) =>
-      terms.some((form) => isMaterialNoun(form) && isForm(form) && isKindOf(term, form, lexicon)),
-    ) ??
+    (form === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, form, lexicon))) ??
     lastOf(terms, isMaterialNoun) ??
     lastOf(terms, ({ entry }) => entry.material !== undefined);
   const single = at === undefined ? undefined : terms[at];
   // one phrase that is an alias with a colour of its own: "crumpled kraft paper"
   const isTinted = single?.entry.material?.tint !== undefined && single.entry.material.id === spread?.id;
   const isSame = isTinted && spread.terms.length === 1 && spread.terms[0] === single;
-  if (spread && !isSame && !(single && outweighs(single, spread, terms))) return spread;
+  // "sequins, rose gold": a colour beside what is of it
+  const isHue = spread?.terms.length === 1 && spread.terms[0]?.entry.colours && single && !single.entry.colours;
+  if (spread && !isSame && !(isHue && single?.entry.material?.exact) && !(single && outweighs(single, spread, terms)))
+    return spread;
   if (single?.entry.material) {
     const { id, tint, exact } = single.entry.material;
     const assumed = !exact && !isNameOf(single.lemma, lexicon);

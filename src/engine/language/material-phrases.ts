@@ -6,6 +6,7 @@ import type { Term } from "./term.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { COATS, COLOURS_FIRST, LAID_WORK, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
+import type { TraitWord } from "./words/traits.ts";
 
 /** A piece of the prompt up to the next connector. */
 interface Segment {
@@ -71,6 +72,14 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
       // "gold stripes on black marble"
       figures.push(...base.map(inPaint));
       base = segment.terms;
+      continue;
+    }
+    if (tiesCarving(segment, base)) {
+      // "carved with leaves": what is carved is no stuff
+      const [first] = segment.terms;
+      const isTold = /^carved|^engraved/.test(segment.tieWords);
+      if (first && isTold) base = [...base, { ...first, lemma: "carved", entry: { trait: CARVED } }];
+      places.push(...segment.terms);
       continue;
     }
     const isNamed = own.some(isMaterial) && !isPalette(segment) && !isWallUnder(segment, base, isMaterial);
@@ -215,9 +224,18 @@ function isDyedIn(before: readonly Term[]): boolean {
 const isPalette = ({ tie, terms }: Segment): boolean =>
   tie === "in" && terms.length > 1 && terms.every(isTone) && terms.some(({ entry }) => !entry.material);
 
+/** What one carves into stone and wood, and tools into hide. */
+const CARVING = /^(?:leaf|leaves|vine|flower|ivy|acanthus|rose|scroll|shell|feather|swirl|foliage)$/;
+const CARVED: TraitWord = { role: "shape", trait: "carved" };
+const tiesCarving = ({ tie, tieWords, terms }: Segment, base: readonly Term[]): boolean =>
+  tie === "with" &&
+  (/^carved|^engraved/.test(tieWords) || /^(?:carved|engraved|pressed)$/.test(base.at(-1)?.entry.trait?.trait ?? "")) &&
+  terms.some(({ lemma }) => CARVING.test(lemma)) &&
+  terms.every(({ lemma, entry }) => CARVING.test(lemma) || !entry.material);
+
 /** "Torn posters on a wall": of the wall one sees nothing, and it is of no stuff that were said. */
 const isWallUnder = ({ tie, terms }: Segment, base: readonly Term[], isMaterial: (term: Term) => boolean): boolean =>
-  tie === "on" &&
+  (tie === "on" || tie === "and") &&
   terms.filter(isMaterial).every(({ lemma }) => /^(?:wall|floor|ceiling|surface|roof)$/.test(lemma)) &&
   base.some(({ entry }) => entry.material?.exact) &&
   !base.some(({ lemma, entry }) => entry.covering || LOOSE_THINGS.has(lemma) || LOOSE_THINGS.has(lastWord(lemma)));

@@ -37,6 +37,7 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   const parts: PartPhrase[] = [];
   const ties: Term[] = [];
   const clauses = clausesOf(stuffFirst(terms));
+  const isOnRoad = terms.some(({ lemma }) => LANE.test(lemma));
   const alone = clauses.length === 1 ? printAlone(terms) : undefined;
   if (alone) return { rest: alone.rest, parts: [alone.part], ties: [] };
   for (const [at, clause] of clauses.entries()) {
@@ -48,7 +49,7 @@ export function takeParts(terms: readonly Term[]): TakenParts {
       continue;
     }
     const part = at > 0 || isPressedIn(clauses[at + 1]) ? partOf(clause, at > 0) : undefined;
-    if (part && !isLit(part) && !isOfLane(part, terms) && !(isTape(part) && !terms.some(isPieced))) {
+    if (part && !isLit(part) && !(isOnRoad && isLaneLine(part)) && !(isTape(part) && !terms.some(isPieced))) {
       addPart(parts, part);
       if (clause.tie?.entry.connector) ties.push(clause.tie);
     } else {
@@ -185,8 +186,7 @@ const isLit = ({ word, own }: PartPhrase): boolean =>
   word.isPlace === true && own.some(({ entry }) => entry.trait?.trait === "glowing");
 
 /** The lines of a road are what makes it one, and paper is ruled in its own lines. */
-const isOfLane = ({ noun }: PartPhrase, terms: readonly Term[]): boolean =>
-  LANE_LINE.test(noun.lemma) && terms.some(({ lemma }) => LANE.test(lemma));
+const isLaneLine = ({ noun }: PartPhrase): boolean => LANE_LINE.test(noun.lemma);
 const LANE_LINE = /(?:^| )(?:line|marking|stripe)$/;
 const LANE =
   /(?:^| )(?:road|highway|street|asphalt|tarmac|motorway|(?:graph|grid|lined|ruled|squared|notebook) paper)$/;

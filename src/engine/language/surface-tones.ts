@@ -94,7 +94,7 @@ export function asTone(
   if (!entry.material || entry.covering) return term;
   // "blue and white wood shingles": what was meant of "white wood" is its white
   const isOfTree = material?.class === "wood" && WOOD_TONES.has(firstWord(term));
-  const plainColour = lemma.includes(" ") && !isOfTree ? COLOURS.get(firstWord(term)) : undefined;
+  const plainColour = lemma.includes(" ") ? (isOfTree ? WOOD_TONES : COLOURS).get(firstWord(term)) : undefined;
   if (!entry.colours && plainColour)
     return { ...term, entry: { colours: [{ word: firstWord(term), hex: plainColour }] } };
   // "striped wood shingles": the figure of "striped wood"
@@ -116,8 +116,7 @@ const LAIN_ON: ReadonlySet<string> = new Set(["ceramic", "concrete", "metal", "s
 
 /** The colour a wood's or stone's name lends to other wood or stone. */
 export function toneOf({ entry, lemma }: Term, material: LexiconMaterial | undefined): string | undefined {
-  const tree = lemma.replace(/ wood$/, "");
-  if (material?.class === "wood" && WOOD_TONES.has(tree)) return WOOD_TONES.get(tree);
+  if (material?.class === "wood" && WOOD_TONES.has(lemma)) return WOOD_TONES.get(lemma);
   if (!entry.material || entry.covering || entry.trait || entry.colours) return undefined;
   return entry.material.tint ?? MATERIAL_WORDS.get(lemma)?.tint;
 }

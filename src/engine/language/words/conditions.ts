@@ -189,6 +189,8 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["chalk smudge", ["dusty", 0.6]],
   ["chalk mark", ["dusty", 0.5]],
   ["cobweb", ["cobwebbed", 0.8]],
+  ["rip", ["worn", 0.7]],
+  ["fingerprint", ["oily", 0.3]],
   ["ash", ["dusty", 0.6]],
   ["dirt", ["dirty", 0.8]],
   ["mud", ["muddy", 0.8]],

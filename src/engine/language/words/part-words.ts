@@ -15,7 +15,7 @@ const MORTAR = "mortar|plaster|class:plaster";
 /** Nouns of the parts of a surface: `rusty nails`, `white mortar`, `gold stitching`. */
 const TABLE: readonly (readonly [part: SurfacePart, seek: string, words: string])[] = [
   ["grout", MORTAR, "mortar grout grouting caulk caulking pointing"],
-  ["nails", IRON, "nail nailhead tack hobnail peg dowel"],
+  ["nails", IRON, "nail nailhead tack hobnail pushpin thumbtack peg dowel"],
   ["nails", STEEL, "rivet bolt screw stud fastener"],
   ["bands", IRON, "band strap hoop banding bracket strapping fitting"],
   [

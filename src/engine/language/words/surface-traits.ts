@@ -32,7 +32,7 @@ const PATTERN_WORDS: Record<Pattern, string> = {
     "marbled|marbleized|marbleised|marbling|swirl|swirls|swirled|swirling|swirly|ebru|suminagashi|tie dye|tie dyed|shibori|batik|blended",
   gradient: "gradient|ombre|ombred|dip dye|dip dyed|colour gradient|color gradient|graduated",
   ornament:
-    "ornament|leaf ornament|floral ornament|ornamentation|ornament relief|relief ornament|ornament carving|leaf carving|floral carving|scrollwork|scroll work|scroll|scrolls|leaf scroll|leaf scrolls|leafy scroll|foliage scroll|acanthus|acanthus leaf|acanthus leaves|rinceau|rocaille|foliate|foliage ornament|leaf relief|floral relief|plant ornament|vine scroll|leaf moulding|leaf molding|wood carving|stone carving|carving",
+    "ornament|tooling|leaf ornament|floral ornament|ornamentation|ornament relief|relief ornament|ornament carving|leaf carving|floral carving|scrollwork|scroll work|scroll|scrolls|leaf scroll|leaf scrolls|leafy scroll|foliage scroll|acanthus|acanthus leaf|acanthus leaves|rinceau|rocaille|foliate|foliage ornament|leaf relief|floral relief|plant ornament|vine scroll|leaf moulding|leaf molding|wood carving|stone carving|carving",
   fluted: "fluted|flute|flutes|fluting|ribbed|reeded|ridged|slatted|column|columns",
   sashiko: "sashiko|sashiko stitch|sashiko stitching|sashiko embroidery|running stitch",
   asanoha: "asanoha|hemp leaf|hemp leaves",
