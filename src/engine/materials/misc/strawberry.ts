@@ -15,7 +15,7 @@ const TILE = 0.05;
 export const strawberry: Material = {
   id: "strawberry",
   class: "misc",
-  words: ["strawberry", "strawberry skin", "berry", "strawberry surface", "raspberry", "strawberry seed"],
+  words: ["strawberry", "strawberry skin", "strawberry surface", "raspberry", "strawberry seed"],
   tileSize: TILE,
   shade: shadeStrawberry,
 };
