@@ -10,7 +10,7 @@ import {
   isOfCloth,
   isSewnOfCloth,
 } from "./material-nouns.ts";
-import { singular } from "./singular.ts";
+import { plainWord } from "./plain-word.ts";
 import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { hypernyms, nounSenses, senseNode } from "./word-net.ts";
@@ -41,7 +41,6 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
   const general =
     lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term) && !BUILT.has(term.lemma)) ??
     lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term));
-  const form = terms.find((term) => isMaterialNoun(term) && isForm(term));
   const at =
     lastOf(
       terms,
@@ -57,11 +56,10 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
     (general === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, terms[general] as Term, lexicon))) ??
     general ??
     lastOf(terms, ({ entry }) => entry.material !== undefined && entry.covering !== undefined) ??
-    (form === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, form, lexicon))) ??
-    lastOf(terms, isMaterialNoun) ??
+    madeInto(terms, lexicon) ??
     lastOf(terms, ({ entry }) => entry.material !== undefined);
   const single = at === undefined ? undefined : terms[at];
-  // one phrase that is an alias with a colour of its own: "crumpled kraft paper"
+  // "crumpled kraft paper": one phrase with a colour of its own
   const isTinted = single?.entry.material?.tint !== undefined && single.entry.material.id === spread?.id;
   const isSame = isTinted && spread.terms.length === 1 && spread.terms[0] === single;
   // "sequins, rose gold": a colour beside what is of it
@@ -84,6 +82,13 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
     lastFound(terms, surface) ??
     lastFound(terms, (term) => seekByKind(term, lexicon))
   );
+}
+
+/** The last noun that names stuff; where it names only a form, the stuff whose colour's name stands beside it: "mahogany veneer". */
+function madeInto(terms: readonly Term[], lexicon: Lexicon): number | undefined {
+  const at = lastOf(terms, isMaterialNoun);
+  const noun = at === undefined ? undefined : terms[at];
+  return noun && isForm(noun) ? (lastOf(terms, (term) => isKindOf(term, noun, lexicon)) ?? at) : at;
 }
 
 const isNameOf = (word: string, { materials }: Lexicon): boolean => materials.some(({ words }) => words.includes(word));
@@ -112,37 +117,6 @@ const outweighs = (single: Term, spread: FoundMaterial, terms: readonly Term[]):
     terms.indexOf(single) > Math.max(...spread.terms.map((term) => terms.indexOf(term)))
   );
 };
-
-/** Spellings and forms of one word. */
-const SAME: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    aluminium: "aluminum",
-    grey: "gray",
-    wood: "wooden timber woods",
-    wool: "woollen woolen",
-    metal: "metallic",
-    rusty: "rusted rust rusting",
-    oxidised: "oxidized oxidizing",
-    galvanised: "galvanized",
-    glazed: "glaze",
-    knit: "knitted knitting",
-    quilt: "quilted",
-    stud: "studded",
-    corrugated: "corrugation",
-    bolt: "bolted",
-    overlapping: "overlaping overlapped overlaped lapped",
-    braid: "braided",
-    plank: "planking planked",
-    panel: "panelled paneled panelling paneling",
-    tile: "tiled tiling",
-    weave: "woven",
-    crack: "cracked",
-    stain: "stained",
-    crush: "crushed",
-    roof: "roofing",
-  }).flatMap(([word, others]) => others.split(" ").map((other): [string, string] => [other, word])),
-);
-const plainWord = (word: string): string => SAME.get(singular(word)) ?? singular(word);
 
 interface Name {
   readonly id: string;

@@ -102,8 +102,8 @@ const LINED: ReadonlyMap<string, BriefLayer["colours"][number]> = new Map([
 
 /** "A road with yellow lines": the colour of what the lines are on, where only theirs is said. */
 export function betweenLines(terms: readonly Term[], base: string): BriefLayer["colours"][number] | undefined {
-  const at = terms.findIndex(({ lemma }) => /(?:^| )(?:line|grid|marking|stripe)$/.test(lemma));
   const ground = LINED.get(base);
+  const at = ground ? terms.findIndex(({ lemma }) => /(?:^| )(?:line|grid|marking|stripe)$/.test(lemma)) : -1;
   const isOnlyTheirs = at > 0 && terms.every(({ entry }, i) => (entry.colours !== undefined) === (i === at - 1));
   return isOnlyTheirs ? ground : undefined;
 }

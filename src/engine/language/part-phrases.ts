@@ -36,8 +36,12 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   const rest: Term[] = [];
   const parts: PartPhrase[] = [];
   const ties: Term[] = [];
+  let lane: boolean | undefined;
+  const isOnRoad = (): boolean => {
+    lane ??= terms.some(({ lemma }) => LANE.test(lemma));
+    return lane;
+  };
   const clauses = clausesOf(stuffFirst(terms));
-  const isOnRoad = terms.some(({ lemma }) => LANE.test(lemma));
   const alone = clauses.length === 1 ? printAlone(terms) : undefined;
   if (alone) return { rest: alone.rest, parts: [alone.part], ties: [] };
   for (const [at, clause] of clauses.entries()) {
@@ -49,7 +53,7 @@ export function takeParts(terms: readonly Term[]): TakenParts {
       continue;
     }
     const part = at > 0 || isPressedIn(clauses[at + 1]) ? partOf(clause, at > 0) : undefined;
-    if (part && !isLit(part) && !(isOnRoad && isLaneLine(part)) && !(isTape(part) && !terms.some(isPieced))) {
+    if (part && !isLit(part) && !(isLaneLine(part) && isOnRoad()) && !(isTape(part) && !terms.some(isPieced))) {
       addPart(parts, part);
       if (clause.tie?.entry.connector) ties.push(clause.tie);
     } else {
