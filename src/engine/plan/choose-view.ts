@@ -1,6 +1,7 @@
 import type { View } from "../concepts/concept.ts";
 import { isOnLeaf } from "./alight.ts";
-import { isRooted, isWorktop } from "./hold-before.ts";
+import { isRooted } from "./hold-before.ts";
+import { isWorktop } from "./stand-ahead.ts";
 import { socketOf, type Unplaced } from "./unplaced.ts";
 
 /** Elevation from which one sees into a vessel, radians. */

@@ -2,7 +2,6 @@ import { boundsOf } from "#measure/bounds.ts";
 import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
-import { clamp } from "../math/scalar.ts";
 import { add, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { handsOf } from "./fasten.ts";
@@ -11,7 +10,8 @@ import { holdInPalm } from "./hold-in-palm.ts";
 import { holdToEar, lift } from "./hold-up.ts";
 import { putToLips } from "./put-to-lips.ts";
 import { shownSize } from "./shown-size.ts";
-import { fallOnto, slideAgainst } from "./slide.ts";
+import { fallOnto } from "./slide.ts";
+import { drawIn, frontOf, palmsOf, standAhead } from "./stand-ahead.ts";
 import {
   depthOf,
   extentOf,
@@ -22,13 +22,10 @@ import {
   socketOf,
   standAt,
   surfacesOf,
-  topOf,
   type Unplaced,
   widthOf,
 } from "./unplaced.ts";
 
-/** Share of the holder's height that is drawn towards the body until it touches, at most. */
-const FAR = 1.5;
 /** What is before the eyes is no wider and taller than this share of who holds it; what is narrow hides less of the face. */
 const WIDEST = 0.52;
 const TALLEST = 0.36;
@@ -46,16 +43,6 @@ const SIP = 0.35;
 const TIPPED = 0.55;
 /** Height over width from which a thing is taken to the lips by its end: a bottle, a microphone. */
 const SLENDER = 1.7;
-
-/** The middle between the hands, and how large they are; undefined for what has none. */
-function palmsOf(holder: Unplaced, at: Placed): { middle: Vec3; radius: number } | undefined {
-  const hands = handsOf(holder).map((hand) => placeSocket(hand, at));
-  const [one, other] = hands;
-  if (!one || !other) return undefined;
-  return { middle: scale(add(one.position, other.position), 0.5), radius: one.radius };
-}
-
-const frontOf = ({ turn }: Placed): Vec3 => [sin(turn), 0, cos(turn)];
 
 /**
  * As what is done with it asks. Undefined where it asks for nothing, or for hands that the holder has not.
@@ -152,15 +139,20 @@ function holdInArms(object: Unplaced, holder: Unplaced, at: Placed, still: reado
   return middle > most ? shift(trunk, scale(front, most - middle)) : trunk;
 }
 
+/** Length of a bar over the distance between the hands, at least. */
+const PAST_HANDS = 1.7;
+
 /** On both hands over the head: a barbell by its middle, a box by its floor. Undefined without two hands. */
 function holdOverhead(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
   const palms = palmsOf(holder, at);
   if (!palms) return undefined;
-  const size = Math.min(
+  const isBar = heightOf(object) < 0.45 * widthOf(object);
+  const usual = Math.min(
     shownSize(object, holder, at, "holding"),
     (0.9 * heightOf(holder) * at.scale) / extentOf(object),
   );
-  const isBar = heightOf(object) < 0.45 * widthOf(object);
+  // its weights are outside the hands
+  const size = isBar ? Math.max(usual, (PAST_HANDS * palms.span) / widthOf(object)) : usual;
   const lower = isBar ? 0.5 * heightOf(object) * size : -0.3 * palms.radius;
   return standAt([palms.middle[0], palms.middle[1] - lower, palms.middle[2]], size, at.turn);
 }
@@ -209,57 +201,6 @@ function slingAtBelly(object: Unplaced, holder: Unplaced, at: Placed, still: rea
     palms.middle[2],
   ];
   return drawIn(object, standAt(base, size, at.turn), holder, at, still);
-}
-
-/** Concepts of what is pushed by its handle, and how high and long that is at most over the height of who does it. */
-const WHEELED = /cart$|wheelbarrow|wagon|stroller|mower|trolley/;
-const HANDLE = 0.8;
-const LONGEST_PUSHED = 1.35;
-/** Concepts of what is worked at standing, and how high that is. */
-const WORKTOP = /^(?:dough|table|workbench)$/;
-const ELBOW = 0.46;
-/** Height of a worktop over its user's, at most and least, and how far it is under the palms, in their radii. */
-const HIGHEST = 0.56;
-const UNDER_PALMS = 1.5;
-export const isWorktop = ({ concept }: Unplaced): boolean => WORKTOP.test(concept);
-
-/** Pushed along: before it, the way it goes. */
-export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still: readonly Surface[]): Placed {
-  const usual = shownSize(object, pusher, at, "beside");
-  const tall = heightOf(pusher) * at.scale;
-  const low = Math.min((HANDLE * tall) / heightOf(object), (LONGEST_PUSHED * tall) / extentOf(object));
-  const size = WHEELED.test(object.concept)
-    ? Math.min(usual, low)
-    : isWorktop(object)
-      ? worktopHeight(pusher, at) / boardOf(object)
-      : usual;
-  const start: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
-  return drawIn(object, standAt(start, size, at.turn), pusher, at, still);
-}
-
-/** Height of the board in the worktop's own frame, whatever lies on it. */
-function boardOf(worktop: Unplaced): number {
-  const board = worktop.model.parts.find(({ name }) => name === "board");
-  return board
-    ? (boundsOf([board.geometry.positions]).max[1] as number)
-    : (socketOf(worktop.model, ["top"]) ?? topOf(worktop)).position[1];
-}
-
-/** Metres from the floor at which somebody works with both hands: under the palms, where the arms are held out. */
-function worktopHeight(worker: Unplaced, at: Placed): number {
-  const tall = heightOf(worker) * at.scale;
-  const palms = palmsOf(worker, at);
-  const under = palms ? palms.middle[1] - (at.transform[13] as number) - UNDER_PALMS * palms.radius : 0;
-  return clamp(under, ELBOW * tall, HIGHEST * tall);
-}
-
-/** Set far off in front and drawn to the body until it touches. */
-function drawIn(object: Unplaced, start: Placed, holder: Unplaced, at: Placed, still: readonly Surface[]): Placed {
-  const front = frontOf(at);
-  const far = FAR * extentOf(holder) * at.scale + extentOf(object) * start.scale;
-  const away = shift(start, scale(front, far));
-  const way = slideAgainst(surfacesOf(object, away), still, scale(front, -1)) ?? far;
-  return shift(away, scale(front, -way));
 }
 
 /** Whether the handle of a cup, where it has one, is on the hand's side. */

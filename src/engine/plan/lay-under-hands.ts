@@ -1,9 +1,9 @@
 import { cos, sin } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { handsOf } from "./fasten.ts";
-import { isWorktop } from "./hold-before.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
+import { isWorktop } from "./stand-ahead.ts";
 import { extentOf, heightOf, type Placed, placeSocket, shift, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 /** Concepts of tools that lie on what they work on while both hands are on them. */

@@ -79,7 +79,11 @@ export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string, fo
   guise === undefined &&
   traits.includes("eating") &&
   !traits.includes("rearing") &&
-  !isLicked(food);
+  !isLicked(food) &&
+  !IN_PAW.test(food?.concept ?? "");
+
+/** Concepts of what is taken to the mouth and not into it: that takes a paw. */
+const IN_PAW = /^(?:toothbrush|lipstick|spoon|fork|chopsticks)$/;
 
 /** Concepts of what is licked off its cone or stick: whoever it is has that upright in the hand. */
 const LICKED: ReadonlySet<string> = new Set(["ice-cream", "lollipop", "popsicle", "cotton-candy"]);

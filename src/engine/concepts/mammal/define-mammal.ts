@@ -146,7 +146,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     arms: pose === "haunches" ? "carrying" : armsOf(ask),
     plain: (ask.materials ?? []).some((material) => material !== "fur"),
     collar: wants(ask, "collar", false),
-    snack: asksForSnack(species, ask) || ((ask.doing?.size ?? 0) === 0 && !isDressed && draw.chance("snack", 0.75)),
+    snack: asksForSnack(species, ask) || (isIdle(ask) && !isDressed && draw.chance("snack", 0.75)),
     armored: !isDressed && wants(ask, "barding", says(ask, "armored") || WAR.test(ask.word)),
     trunkUp: says(ask, "trumpeting"),
     pattern: says(ask, "striped") ? "striped" : says(ask, "spotted") ? "spotted" : "own",
@@ -155,6 +155,9 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     ...outfit,
   });
 }
+
+/** Whether it does nothing that takes a hand. */
+const isIdle = (ask: Ask): boolean => (ask.doing?.size ?? 0) === 0 && armsOf(ask) === "relaxed";
 
 /** "A squirrel with an acorn": whatever it was drawn to hold. */
 const asksForSnack = ({ slots = {} }: Species, { parts }: Ask): boolean =>

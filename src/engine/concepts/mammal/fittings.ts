@@ -78,15 +78,18 @@ const TOP_EYED = 0.5;
 
 /** Where hats, saddles and sticks go. */
 export function mammalSockets(
-  { neck, skull, chest, chestRadii, belly, front }: Skeleton,
+  { neck, skull, chest, chestRadii, belly, front, right }: Skeleton,
   head: { readonly centre: Vec3; readonly unit: number; readonly form?: Pick<HeadForm, "muzzle" | "eye"> },
   clay: Sdf,
   height: number,
   pose: string,
 ): Model["sockets"] {
   const isRaised = hasFreeArms(pose);
-  const [palmX, palmY, palmZ] = front[3];
-  const hand = (side: number): Vec3 => at([palmX * side, palmY, palmZ + 0.05]);
+  const palms = [front[3], right?.front[3] ?? front[3]] as const;
+  const hand = (side: number): Vec3 => {
+    const [x, y, z] = palms[side > 0 ? 0 : 1];
+    return at([x * side, y, z + 0.05]);
+  };
   const at = (point: Vec3): Vec3 => [point[0] * height, point[1] * height, point[2] * height];
   // eyes on top of a head look out from under a hat that sits behind them
   const isTopEyed = (head.form?.eye.out[1] ?? 0) > TOP_EYED;

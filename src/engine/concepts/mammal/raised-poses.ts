@@ -1,4 +1,5 @@
 import type { Vec3 } from "../../math/vec3.ts";
+import { armsAt, type Bearing } from "./arm-poses.ts";
 import type { Arms, Build, Joints, Skeleton } from "./skeleton.ts";
 
 /** Shoulder, elbow, wrist, hand of an upright body. */
@@ -26,13 +27,31 @@ function arm(shoulder: Vec3, arms: Arms, reach: number): Joints {
       ];
 }
 
+/** The unit of a head over its size, as heads are built. */
+const HEAD_UNIT = 0.147;
+
+/** With the arms as a deed has them: each side its own. */
+function busy(skeleton: Skeleton, { arms = "relaxed" }: Build, headSize: number, reach: number): Skeleton {
+  const { front, hind, skull, chest, chestRadii, right } = skeleton;
+  const bearing: Bearing = {
+    shoulder: front[0],
+    skull,
+    unit: HEAD_UNIT * headSize,
+    breast: chest[2] + chestRadii[2],
+    reach,
+  };
+  const both = armsAt(arms, bearing);
+  return both ? { ...skeleton, front: both[0], right: { front: both[1], hind: right?.hind ?? hind } } : skeleton;
+}
+
 /** On two legs like a person. */
 export function standUpright(build: Build, headSize: number): Skeleton {
   const { legs, length, girth, neck, arms = "relaxed" } = build;
   const hip = 0.26 + 0.5 * legs;
   const chest = hip + 0.24 + 0.12 * length;
   const stance = 0.1 + 0.035 * girth;
-  return {
+  const reach = 0.75 + 0.5 * legs;
+  const standing: Skeleton = {
     chest: [0, chest, 0],
     chestRadii: [0.19 * girth, 0.2, 0.155 * girth],
     belly: [0, hip + 0.14, 0.02 * girth],
@@ -41,7 +60,7 @@ export function standUpright(build: Build, headSize: number): Skeleton {
     pelvisRadius: 0.165 * (0.5 + 0.5 * girth),
     neck: [0, chest + 0.17, 0.015],
     skull: [0, chest + 0.2 + 0.05 * neck + 0.115 * headSize, 0.04],
-    front: arm([0.15 * girth + 0.03, chest + 0.09, 0.01], arms, 0.75 + 0.5 * legs),
+    front: arm([0.15 * girth + 0.03, chest + 0.09, 0.01], arms, reach),
     hind: [
       [stance * 0.85, hip - 0.02, 0],
       [stance * 1.06, hip * 0.56, 0.045],
@@ -50,6 +69,7 @@ export function standUpright(build: Build, headSize: number): Skeleton {
     ],
     tail: [0, hip - 0.03, -0.15 * (0.5 + 0.5 * girth)],
   };
+  return busy(standing, build, headSize, reach);
 }
 
 /** Going on two legs: one foot well before, the other pushing off behind; empty arms swing against them. */
@@ -74,7 +94,7 @@ export function stride(build: Build, headSize: number): Skeleton {
     front: arm(-SWING),
     hind: [hip, moved(knee, 0.04 * by, 0.65 * by), moved(ankle, 0, 0.85 * by), moved(foot, 0, by)],
     right: {
-      front: arm(SWING),
+      front: standing.right?.front ?? arm(SWING),
       hind: [hip, moved(knee, 0, 0.1 * by), moved(ankle, 0.2 * by, -0.85 * by), moved(foot, 0.16 * by, -0.8 * by)],
     },
   };
@@ -90,7 +110,7 @@ export function seat(build: Build, headSize: number): Skeleton {
   const chest = 0.42 + 0.12 * length;
   const wide = 0.5 + 0.5 * girth;
   const reach = 0.62 + 0.6 * legs;
-  return {
+  const sitting: Skeleton = {
     chest: [0, chest, 0],
     chestRadii: [0.19 * girth, 0.2, 0.16 * girth],
     belly: [0, 0.31, 0.02 * girth],
@@ -108,6 +128,7 @@ export function seat(build: Build, headSize: number): Skeleton {
     ],
     tail: [0, 0.1, -0.17 * wide],
   };
+  return busy(sitting, build, headSize, 0.75 + 0.5 * legs);
 }
 
 /** Upright on folded hind legs and long feet. */
@@ -117,7 +138,7 @@ export function haunch(build: Build, headSize: number): Skeleton {
   const chest = 0.78 * tall;
   const wide = 0.5 + 0.5 * girth;
   const shoulder: Vec3 = [0.14 * girth, chest + 0.06, 0.1];
-  return {
+  const squatting: Skeleton = {
     chest: [0, chest, 0.05],
     chestRadii: [0.175 * girth, 0.2, 0.165 * girth],
     belly: [0, 0.5 * tall, 0.0],
@@ -148,4 +169,8 @@ export function haunch(build: Build, headSize: number): Skeleton {
     ],
     tail: [0, 0.12, -0.06 - 0.2 * wide],
   };
+  return busy(squatting, build, headSize, HAUNCHED);
 }
+
+/** Factor on the length of the arms of who is on the haunches. */
+const HAUNCHED = 0.85;

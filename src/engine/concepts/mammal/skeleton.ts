@@ -43,7 +43,7 @@ export type Pose = (typeof POSES)[number];
 const HANDY = ["holding", "playing", "carrying", "using", "reading", "eating", "drinking", "cooking"];
 
 /** Deeds of the hands, whatever they do them to. */
-const MANUAL = ["typing", "writing", "drumming", "pushing"];
+const MANUAL = ["typing", "writing", "drumming", "pushing", "wielding", "lifting", "archery"];
 
 /** Deeds that put both hands up. */
 const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
@@ -113,10 +113,55 @@ export function dressedPose(ask: Ask, outfit: OutfitParameters, usual?: Pose, to
 }
 
 /** How the arms of an upright body are held. */
-export const ARMS = ["relaxed", "carrying", "raised"] as const;
+export const ARMS = [
+  "relaxed",
+  "carrying",
+  "raised",
+  /** One hand up beside the head with what it strikes with. */
+  "striking",
+  "waving",
+  "saluting",
+  "pointing",
+  /** The palms together before the breast. */
+  "praying",
+  /** One hand at the mouth. */
+  "sipping",
+  /** One hand at the hair. */
+  "grooming",
+  /** Both hands before the eyes. */
+  "peering",
+  /** Both hands out over what is worked at. */
+  "reaching",
+  /** Both hands over the head. */
+  "lifting",
+  /** One arm straight out, the other hand at the cheek: a bow. */
+  "drawing",
+] as const;
 export type Arms = (typeof ARMS)[number];
 
+/** What is done with a thing at the lips, or before the eyes. */
+const AT_LIPS = ["eating", "drinking", "speaking"];
+const SENSING = ["peering", "lens"];
+
+/** Deeds that are known by where the hands are, the most telling first. */
+const TOLD_BY_HANDS: readonly (readonly [arms: Arms, deeds: readonly string[]])[] = [
+  ["drawing", ["archery"]],
+  ["lifting", ["lifting"]],
+  ["striking", ["wielding", "throwing", "swinging", "casting", "directing-traffic"]],
+  ["reaching", ["pushing", "typing"]],
+  ["saluting", ["saluting"]],
+  ["pointing", ["pointing"]],
+  ["praying", ["praying"]],
+];
+
 export function armsOf(ask: Ask): Arms {
+  const told = TOLD_BY_HANDS.find(([, deeds]) => deeds.some((deed) => says(ask, deed)));
+  if (told) return told[0];
+  const does = (what: string): boolean => ask.doing?.has(what) ?? false;
+  if (SENSING.some(does)) return "peering";
+  if (does("holding") && AT_LIPS.some((deed) => says(ask, deed) || does(deed))) return "sipping";
+  if (does("holding") && says(ask, "grooming")) return "grooming";
+  if (says(ask, "waving") && !does("holding")) return "waving";
   const isBusy = HANDY.some((what) => ask.doing?.has(what)) || MANUAL.some((deed) => says(ask, deed));
   if (!isBusy && RAISED.some((deed) => says(ask, deed))) return "raised";
   const acts = ask.doing !== undefined && [...ask.doing].some((what) => what !== "wearing" && what !== "sitting");

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { Ask, ParameterSpec, SlotDress, SlotSpec } from "../concept.ts";
+import { says } from "../from-ask.ts";
 import { FITTINGS, GARMENTS } from "./garment-rows.ts";
 import { GUISES, type GuiseName, guiseAmong, guiseOf } from "./guises.ts";
 import { NOTHING, WEAR, type Wear, type Zone } from "./wear.ts";
@@ -117,7 +118,7 @@ export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitPa
       off[zone] = typeof worn === "boolean" ? false : "none";
   }
   if (ask.without.has("headgear")) off.headgear = "none";
-  if (ask.without.has("prop") || ask.doing?.has("holding") || ask.doing?.has("playing")) off.prop = "none";
+  if (ask.without.has("prop") || hasHandsFull(ask)) off.prop = "none";
   if (ask.doing?.has("sticks")) off.prop = "drumsticks";
   if (ask.parts.has("headgear") && wear.headgear === "none") off.headgear = "cap";
   const ears = earsOf(ask);
@@ -130,6 +131,12 @@ export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitPa
   if (ask.parts.has("trim") && wear.emblem === "none") off.emblem = "buttons";
   return { ...wear, ...off, guise: guise ?? "none" };
 }
+
+/** Deeds that leave no hand for what somebody is known by: a cook who kneads has put the spoon down. */
+const HANDS_FULL = "pushing typing writing drumming lifting saluting praying archery handstand climbing".split(" ");
+
+const hasHandsFull = (ask: Ask): boolean =>
+  ["holding", "playing", "carrying"].some((what) => ask.doing?.has(what)) || HANDS_FULL.some((deed) => says(ask, deed));
 
 /** "with bunny ears": the ears of that animal's costume, on a band. */
 function earsOf({ traits }: Ask): string | undefined {

@@ -1,0 +1,91 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { cos, sin } from "../math/elementary.ts";
+import { clamp } from "../math/scalar.ts";
+import { add, distance, scale, type Vec3 } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import { handsOf } from "./fasten.ts";
+import { shownSize } from "./shown-size.ts";
+import { slideAgainst } from "./slide.ts";
+import {
+  extentOf,
+  heightOf,
+  type Placed,
+  placeSocket,
+  shift,
+  socketOf,
+  standAt,
+  surfacesOf,
+  topOf,
+  type Unplaced,
+} from "./unplaced.ts";
+
+/** Share of the holder's height that is drawn towards the body until it touches, at most. */
+const FAR = 1.5;
+
+/** The middle between the hands, how large they are and how far apart; undefined for what has none. */
+export function palmsOf(holder: Unplaced, at: Placed): { middle: Vec3; radius: number; span: number } | undefined {
+  const hands = handsOf(holder).map((hand) => placeSocket(hand, at));
+  const [one, other] = hands;
+  if (!one || !other) return undefined;
+  const span = distance(one.position, other.position);
+  return { middle: scale(add(one.position, other.position), 0.5), radius: one.radius, span };
+}
+
+export const frontOf = ({ turn }: Placed): Vec3 => [sin(turn), 0, cos(turn)];
+
+/** Concepts of what is pushed by its handle, and how high and long that is at most over the height of who does it. */
+const WHEELED = /cart$|wheelbarrow|wagon|stroller|mower|trolley/;
+const HANDLE = 0.8;
+const LONGEST_PUSHED = 1.35;
+/** Concepts of what is worked at standing, and how high that is. */
+const WORKTOP = /^(?:dough|table|workbench)$/;
+const ELBOW = 0.46;
+/** Height of a worktop over its user's, at most and least, and how far it is under the palms, in their radii. */
+const HIGHEST = 0.56;
+const UNDER_PALMS = 1.5;
+export const isWorktop = ({ concept }: Unplaced): boolean => WORKTOP.test(concept);
+
+/** Pushed along: before it, the way it goes. */
+export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+  const usual = shownSize(object, pusher, at, "beside");
+  const tall = heightOf(pusher) * at.scale;
+  const low = Math.min((HANDLE * tall) / heightOf(object), (LONGEST_PUSHED * tall) / extentOf(object));
+  const size = WHEELED.test(object.concept)
+    ? Math.min(usual, low)
+    : isWorktop(object)
+      ? worktopHeight(pusher, at) / boardOf(object)
+      : usual;
+  const start: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
+  return drawIn(object, standAt(start, size, at.turn), pusher, at, still);
+}
+
+/** Height of the board in the worktop's own frame, whatever lies on it. */
+function boardOf(worktop: Unplaced): number {
+  const board = worktop.model.parts.find(({ name }) => name === "board");
+  return board
+    ? (boundsOf([board.geometry.positions]).max[1] as number)
+    : (socketOf(worktop.model, ["top"]) ?? topOf(worktop)).position[1];
+}
+
+/** Metres from the floor at which somebody works with both hands: under the palms, where the arms are held out. */
+function worktopHeight(worker: Unplaced, at: Placed): number {
+  const tall = heightOf(worker) * at.scale;
+  const palms = palmsOf(worker, at);
+  const under = palms ? palms.middle[1] - (at.transform[13] as number) - UNDER_PALMS * palms.radius : 0;
+  return clamp(under, ELBOW * tall, HIGHEST * tall);
+}
+
+/** Set far off in front and drawn to the body until it touches. */
+export function drawIn(
+  object: Unplaced,
+  start: Placed,
+  holder: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+): Placed {
+  const front = frontOf(at);
+  const far = FAR * extentOf(holder) * at.scale + extentOf(object) * start.scale;
+  const away = shift(start, scale(front, far));
+  const way = slideAgainst(surfacesOf(object, away), still, scale(front, -1)) ?? far;
+  return shift(away, scale(front, -way));
+}
