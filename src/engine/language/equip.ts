@@ -1,6 +1,6 @@
 import { findOwn } from "./find-concept.ts";
 import { isGround } from "./lay-ground.ts";
-import { type Mention, newMention, type Scene } from "./scene.ts";
+import { type Link, type Mention, newMention, type Scene } from "./scene.ts";
 import { bear } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { PAIRED } from "./words/counts.ts";
@@ -28,6 +28,9 @@ export function equip(scene: Scene, vocabulary: Vocabulary): void {
     }
   }
 }
+
+/** Deeds whose object is made with the tool: a scarf that is knitted is no needle. */
+const MAKING = /^(?:knit|crochet)/;
 
 /** What beasts do without a tool. */
 const PAWED = /^digging/;
@@ -58,7 +61,10 @@ function give(
   const facing = kind === "before" ? ({ facing: true } as const) : {};
   // "skiing down a slope": the skis are on the slope
   const ground = kind === "on" ? links.findIndex(({ from, to }) => from === owner && isGround(to)) : -1;
-  const doing = links.find((link, i) => i !== ground && link.from === owner && (link.kind === kind || isSuch(link.to)));
+  const isMade = ({ to }: Link): boolean => MAKING.test(deed) && to.concept.family === "garment";
+  const doing = links.find(
+    (link, i) => i !== ground && link.from === owner && ((link.kind === kind && !isMade(link)) || isSuch(link.to)),
+  );
   const named = doing?.to ?? mentions.find((mention) => mention !== owner && isSuch(mention));
   if (named) {
     const at = links.findIndex(({ from, to }) => (from === owner && to === named) || (from === named && to === owner));

@@ -6,6 +6,7 @@ import { cook } from "./cook.ts";
 import { putCostumesOn } from "./costume-on.ts";
 import { equip } from "./equip.ts";
 import { forge } from "./forge.ts";
+import { layOnTable } from "./lay-on-table.ts";
 import { playAround, playTogether } from "./play-together.ts";
 import type { Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
@@ -33,6 +34,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   putCostumesOn,
   browse,
   takeUp,
+  layOnTable,
   settleUse,
   settleBelongings,
   sitAtWork,

@@ -5,7 +5,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** Families of what is stirred in and poured from. */
 const VESSELS = /^(?:vessel|container|kitchen|appliance)$/;
 /** Vessels that nobody takes up to stir in. */
-const STANDING = /cauldron|barrel|tub|vat/;
+const STANDING = /cauldron|barrel|tub|vat|cooking-pot/;
 
 const isVessel = ({ concept: { family, id } }: Mention): boolean => VESSELS.test(family) || /pot|pan|bowl/.test(id);
 
@@ -33,7 +33,7 @@ function stir(held: Link, { mentions, links }: Scene, vocabulary: Vocabulary): v
   if (!tool) return;
   const { from: somebody, to: vessel } = held;
   const isOnFloor = STANDING.test(vessel.concept.id) || STANDING.test(vessel.word);
-  links[links.indexOf(held)] = { ...held, kind: isOnFloor ? "beside" : "carrying" };
+  links[links.indexOf(held)] = isOnFloor ? { ...held, kind: "beside", facing: true } : { ...held, kind: "carrying" };
   const named = links.findIndex(({ from, to }) => from === somebody && /ladle|spoon|stick/.test(to.concept.id));
   const ladle = links[named]?.to ?? newMention({ ...tool, text: tool.word, assumed: false, count: 1 });
   if (named < 0) mentions.push(ladle);

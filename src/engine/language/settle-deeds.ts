@@ -48,7 +48,8 @@ function deedAt(terms: readonly Term[], at: number, somebody: number): { term: T
   return undefined;
 }
 
-const typedForm = ({ lemma, plural }: Term): string => (plural && !/s$|^teeth$/.test(lemma) ? `${lemma}s` : lemma);
+const typedForm = ({ lemma, plural }: Term): string =>
+  plural && !/s$|^teeth$/.test(lemma) ? `${lemma}${/(?:sh|ch|x)$/.test(lemma) ? "es" : "s"}` : lemma;
 
 /** Of somebody named before, or of somebody it stands before. */
 function isDoneHere(terms: readonly Term[], start: number, end: number, somebody: number): boolean {

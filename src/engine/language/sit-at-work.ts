@@ -12,7 +12,7 @@ const isSatAt = ({ concept, text }: Mention): boolean => WORKTOPS.has(concept.id
 const OWN_SEATS = /picnic|coffee|side|pool|ping|tennis|operating/;
 /** Concepts of what is worked with on a table rather than in the hand. */
 const LIES_THERE: ReadonlySet<string> = new Set(
-  "laptop book notebook typewriter computer computer-keyboard desktop-computer paper letter scroll map notepad".split(
+  "laptop book notebook typewriter sewing-machine computer computer-keyboard desktop-computer paper letter scroll map notepad".split(
     " ",
   ),
 );
@@ -95,11 +95,14 @@ export function takeOars({ links }: Scene): void {
       for (const slot of ["oar", "paddle"]) if (slot in to.concept.slots) to.without.add(slot);
 }
 
+/** Concepts of what one writes with: the one that is said is the one in hand. */
+const PENS: ReadonlySet<string> = new Set(["quill", "pen", "pencil", "fountain-pen", "paint-brush", "crayon"]);
+
 /** What was in the hands lies on the desk; what is written in is open, and a pen is at it. */
 function lay(held: Link, desk: Mention, scene: Scene, vocabulary: Vocabulary): void {
   const { from: somebody, to: thing } = held;
   scene.links[scene.links.indexOf(held)] = { kind: "on", from: thing, to: desk, how: "desk" };
-  const isKeyed = /laptop|typewriter|computer|keyboard/.test(thing.concept.id);
+  const isKeyed = /laptop|typewriter|computer|keyboard|sewing-machine/.test(thing.concept.id);
   if (isKeyed) {
     somebody.qualities.addTrait({ trait: "typing" });
     return;
@@ -107,6 +110,12 @@ function lay(held: Link, desk: Mention, scene: Scene, vocabulary: Vocabulary): v
   thing.qualities.addTrait({ trait: "open" });
   if (somebody.qualities.traits.includes("reading")) return;
   somebody.qualities.addTrait({ trait: "writing" });
+  const own = scene.links.findIndex(({ from, to }) => from === somebody && PENS.has(to.concept.id));
+  const said = scene.links[own];
+  if (said) {
+    scene.links[own] = { kind: "holding", from: somebody, to: said.to };
+    return;
+  }
   const pen = namedOrNew(scene, vocabulary, somebody, ["pencil", "pen"], true);
   if (pen) scene.links.push({ kind: "holding", from: somebody, to: pen });
 }

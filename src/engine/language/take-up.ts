@@ -1,7 +1,5 @@
-import { namedOrNew } from "./named-or-new.ts";
 import { isLiving } from "./relate.ts";
-import type { Link, Scene } from "./scene.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Scene } from "./scene.ts";
 
 /** Concepts of what food is carried on. */
 const TRAYS = /tray|plate$|platter/;
@@ -14,13 +12,12 @@ const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying"]);
 
 /**
  * "serving a chicken on a tray", "flipping a pancake in a pan": it is the tray and the pan that are in hand, and the food that is on
- * them. Who chops stands at a table with a knife, what is chopped lies on a board before them.
+ * them.
  */
-export function takeUp(scene: Scene, vocabulary: Vocabulary): void {
+export function takeUp(scene: Scene): void {
   const { links } = scene;
   for (const held of links.filter(({ kind, from }) => IN_HAND.has(kind) && isLiving(from))) {
     const { from: somebody, to: food } = held;
-    if (somebody.qualities.traits.includes("chopping") && food.concept.family === "food") chop(held, scene, vocabulary);
     const serves = somebody.qualities.traits.includes("serving");
     const laid = links.find(
       ({ kind, from, to }) =>
@@ -36,28 +33,4 @@ export function takeUp(scene: Scene, vocabulary: Vocabulary): void {
     links[links.indexOf(held)] = { kind: "holding", from: somebody, to: at.to };
     links[links.indexOf(at)] = { kind: "in", from: food, to: at.to };
   }
-}
-
-function chop(held: Link, scene: Scene, vocabulary: Vocabulary): void {
-  const { links } = scene;
-  const { from: somebody, to: food } = held;
-  const board = namedOrNew(scene, vocabulary, somebody, ["cutting board"]);
-  const table = namedOrNew(scene, vocabulary, somebody, ["table"]);
-  const knife = namedOrNew(scene, vocabulary, somebody, ["kitchen knife", "knife"]);
-  if (!board || !table || !knife) return;
-  const isTold = ({ from, to }: Link): boolean =>
-    (from === somebody && (to === board || to === table || to === knife || to === food)) ||
-    from === board ||
-    (from === food && (to === board || to === table));
-  const others = links.filter((link) => !isTold(link));
-  links.splice(
-    0,
-    links.length,
-    ...others,
-    { kind: "beside", from: somebody, to: table, facing: true },
-    { kind: "on", from: board, to: table },
-    { kind: "on", from: food, to: board },
-    { kind: "holding", from: somebody, to: knife },
-  );
-  somebody.qualities.addTrait({ trait: "pushing" });
 }

@@ -6,6 +6,9 @@ import { participle } from "./tell-purpose.ts";
 import type { Token, Tokens } from "./tokenize.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+/** What is done with drinks that nobody drinks yet: they are in glasses. */
+const SERVED = /^(?:serv|carry|hold|bring|deliver|offer)\w*$/;
+
 /** What stands before an object: "waters *the* plants", "waters *her* plants". */
 const BEFORE_OBJECT = /^(?:a|an|the|his|her|its|their|some|two|three)$/;
 
@@ -23,6 +26,10 @@ export function tellDoing(all: Tokens, { entries }: Vocabulary): Tokens {
   const tokens = words.map((token, at): Token => {
     const { lower, pause, quoted, possessive, joined } = token;
     if (!/[a-z]{2}s$/.test(lower) || pause !== "none" || quoted || possessive || joined) return token;
+    if (lower === "drinks" && SERVED.test(words[at - 1]?.lower ?? "")) {
+      isChanged = true;
+      return { ...token, lower: "cocktails" };
+    }
     if (!isSomebody(words[at - 1])) return token;
     const entry = entries.get(lower);
     if (entry?.connector || entry?.trait || entry?.grammar) return token;

@@ -21,6 +21,7 @@ import { ridePiggyback } from "./perch-on.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { putAsSaid } from "./put-as-said.ts";
 import { putOn } from "./put-on.ts";
+import { benchOf, pointAtWork, stirIn, stirredBy } from "./put-to-work.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn } from "./rest-on.ts";
 import { rideAstride } from "./ride-astride.ts";
@@ -223,9 +224,14 @@ class Arranger {
     this.#held.set(target, taken + 1);
     const [object, holder] = [this.#object(index), this.#object(target)];
     const work = worktopOf(this.#objects, index);
-    if (work >= 0) this.#solve(work);
+    const laid = work < 0 ? [] : [work, ...this.#sharing(work, false)];
+    for (const each of laid) this.#solve(each);
+    const under = laid.flatMap((each) => this.#surfaces(each));
+    const pot = stirredBy(this.#objects, index);
     return (
-      (work < 0 ? undefined : layUnderHands(object, holder, at, this.#surfaces(work))) ??
+      (work < 0 ? undefined : layUnderHands(object, holder, at, under)) ??
+      (pot < 0 ? undefined : stirIn(object, holder, at, this.#object(pot), this.#solve(pot))) ??
+      (benchOf(this.#objects, index) < 0 ? undefined : pointAtWork(object, holder, at)) ??
       holdAsSaid(object, holder, at, () => this.#surfaces(target)) ??
       hold(object, holder, at, taken, this.#facing(index))
     );

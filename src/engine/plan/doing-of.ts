@@ -1,6 +1,6 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
 import { FLIERS } from "./follow.ts";
-import { eatsFromMouth, isLicked, sensedAt, takesInArms } from "./manner-of.ts";
+import { CAMERA, eatsFromMouth, isLicked, sensedAt, takesInArms } from "./manner-of.ts";
 import { wornAt } from "./worn-at.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
@@ -119,5 +119,11 @@ const hasPose = ({ objects }: Brief, index: number): boolean =>
 /** How the arms are of who has something at the ear or before the eyes. */
 function sensing(doer: BriefObject, thing: BriefObject, how: string | undefined): readonly string[] {
   const at = sensedAt(doer, thing);
-  return at === "ear" ? ["listening"] : at === "eyed" ? ["lens"] : how === "eyed" ? ["peering"] : [];
+  return at === "ear"
+    ? ["listening"]
+    : at === "eyed"
+      ? [thing.concept === CAMERA ? "peering" : "lens"]
+      : how === "eyed"
+        ? ["peering"]
+        : [];
 }

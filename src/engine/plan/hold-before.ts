@@ -9,6 +9,7 @@ import { gripOf, tilt } from "./grip.ts";
 import { holdInPalm } from "./hold-in-palm.ts";
 import { holdToEar, lift } from "./hold-up.ts";
 import { putToLips } from "./put-to-lips.ts";
+import { combHair, drawBow, tipForwards } from "./put-to-work.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
 import { drawIn, frontOf, palmsOf, standAhead } from "./stand-ahead.ts";
@@ -68,6 +69,12 @@ export function holdAsSaid(
       return holdInArms(object, holder, at, still());
     case "across":
       return holdAcross(object, holder, at);
+    case "aimed":
+      return drawBow(object, holder, at);
+    case "hair":
+      return combHair(object, holder, at);
+    case "watering":
+      return tipForwards(object, holder, at);
     case "overhead":
       return holdOverhead(object, holder, at);
     case "belly":

@@ -6,8 +6,11 @@ import { fallOnto } from "./slide.ts";
 import { isWorktop } from "./stand-ahead.ts";
 import { extentOf, heightOf, type Placed, placeSocket, shift, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
+/** Concepts of what is led over the work by one hand, and its length over who does so. */
+const ONE_HANDED: readonly string[] = ["clothes-iron", "sponge"];
+const LED = 0.26;
 /** Concepts of tools that lie on what they work on while both hands are on them. */
-const LYING: ReadonlySet<string> = new Set(["rolling-pin"]);
+const LYING: ReadonlySet<string> = new Set(["rolling-pin", ...ONE_HANDED]);
 /** Share of the way between the hands that such a tool is long, and how far before the palms it lies, in their radii. */
 const SPAN = 1.45;
 const AHEAD = 0.9;
@@ -37,10 +40,14 @@ export function layUnderHands(
   if (!one || !other) return undefined;
   const [dx, dz] = [one.position[0] - other.position[0], one.position[2] - other.position[2]];
   const span = Math.sqrt(dx * dx + dz * dz) + 2 * one.radius;
-  const size = Math.max(shownSize(tool, worker, at, "holding"), (SPAN * span) / extentOf(tool));
-  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
-  const middle = add(scale(add(one.position, other.position), 0.5), scale(front, AHEAD * one.radius));
   const tall = heightOf(worker) * at.scale;
+  const isLed = ONE_HANDED.includes(tool.concept);
+  const size = isLed
+    ? Math.min(shownSize(tool, worker, at, "holding"), (LED * tall) / extentOf(tool))
+    : Math.max(shownSize(tool, worker, at, "holding"), (SPAN * span) / extentOf(tool));
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const between = isLed ? one.position : scale(add(one.position, other.position), 0.5);
+  const middle = add(between, scale(front, isLed ? 0 : AHEAD * one.radius));
   const above = standAt(add(middle, [0, tall, 0]), size, at.turn);
   const fall = fallOnto(surfacesOf(tool, above), work);
   return fall === undefined ? undefined : shift(above, [0, -fall, 0]);

@@ -26,7 +26,8 @@ export function lookThrough(object: Unplaced, viewer: Unplaced, at: Placed): Pla
   if (eyes && hand && lens && heightOf(object) > widthOf(object) && depthOf(object) < widthOf(object))
     return holdLens(object, lens, viewer, at, { eyes, hand });
   const piece = object.model.parts.find(({ name, slot }) => /eyepiece|eyecup/.test(`${name} ${slot}`));
-  if (!eyes || (!piece && depthOf(object) < LONG * (object.bounds.max[0] - object.bounds.min[0]))) return undefined;
+  const isLooked = piece !== undefined || object.concept === "camera";
+  if (!eyes || (!isLooked && depthOf(object) < LONG * (object.bounds.max[0] - object.bounds.min[0]))) return undefined;
   const { min, max } = piece ? boundsOf([piece.geometry.positions]) : object.bounds;
   // both eyepieces of field glasses lie on one level: between them is the middle
   const middle = piece && /eyecup/.test(piece.slot) ? 0 : ((min[0] as number) + (max[0] as number)) / 2;

@@ -11,6 +11,13 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
   ["drumming", "belly"],
   ["rowing", "across"],
   ["lifting", "overhead"],
+  ["archery", "aimed"],
+  ["grooming", "hair"],
+  ["watering", "watering"],
+  ["watering plants", "watering"],
+  ["watering the plants", "watering"],
+  ["watering flowers", "watering"],
+  ["watering the flowers", "watering"],
   ["drinking", "lips"],
   ["eating", "lips"],
   ["speaking", "lips"],
@@ -92,11 +99,13 @@ export const isLicked = (food: BriefObject | undefined): boolean => LICKED.has(f
 /** Concepts of what one has at the ear to speak, and of lenses one has before the eye. */
 const PHONES: ReadonlySet<string> = new Set(["smartphone", "telephone"]);
 const LENSES: ReadonlySet<string> = new Set(["magnifying-glass"]);
+/** Concept of what is before the eyes of who takes pictures, in both hands. */
+export const CAMERA = "camera";
 
 /** Where people have what they hear or see with. */
 export const sensedAt = ({ traits }: BriefObject, thing: BriefObject | undefined): "ear" | "eyed" | undefined =>
   PHONES.has(thing?.concept ?? "") && traits.includes("speaking")
     ? "ear"
-    : LENSES.has(thing?.concept ?? "")
+    : LENSES.has(thing?.concept ?? "") || (thing?.concept === CAMERA && traits.includes("photographing"))
       ? "eyed"
       : undefined;

@@ -1,10 +1,12 @@
+import { boundsOf } from "#measure/bounds.ts";
 import { makePart } from "../geometry/make-part.ts";
 import type { Part } from "../geometry/part.ts";
 import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
-import { chain, type Mat4, scaling, transformPoint, translation } from "../math/mat4.ts";
-import { add, distance, mix, normalize, scale, subtract, type Vec3 } from "../math/vec3.ts";
+import { atan2 } from "../math/elementary.ts";
+import { chain, type Mat4, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
+import { add, distance, mix, normalize, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { gripOf, tilt } from "./grip.ts";
 import { heightOf, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 
@@ -52,7 +54,38 @@ function rimOf({ bounds: { min, max } }: Unplaced, at: Mat4): Vec3 {
 
 /** Where it runs out, in its own frame. */
 const mouthOf = (vessel: Unplaced): Vec3 =>
-  socketOf(vessel.model, ["spout", "mouth"])?.position ?? [0, vessel.bounds.max[1], 0];
+  socketOf(vessel.model, ["spout", "mouth"])?.position ?? spoutOf(vessel) ?? [0, vessel.bounds.max[1], 0];
+
+/** How far a pot is tipped over to its spout, radians. */
+const TIPPED = 0.75;
+
+/** The end of a spout, in the pot's own frame: it points left. */
+function spoutOf({ model }: Unplaced): Vec3 | undefined {
+  const part =
+    model.parts.find(({ name }) => name === "spout-hole") ?? model.parts.find(({ name }) => name === "spout");
+  if (!part) return undefined;
+  const { min, max } = boundsOf([part.geometry.positions]);
+  return [min[0], max[1], (min[2] + max[2]) / 2];
+}
+
+/** A pot with handle and spout, that in the hand where it was, this towards what it fills. Undefined for any other. */
+function tipPot(pot: Unplaced, place: Mat4, rim: Vec3): Mat4 | undefined {
+  const handle = pot.model.parts.find(({ name }) => name === "handle");
+  const spout = spoutOf(pot);
+  if (!handle || !spout || spout[0] > 0) return undefined;
+  const { min, max } = boundsOf([handle.geometry.positions]);
+  const from: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, 0];
+  const palm = transformPoint(place, gripOf(pot));
+  const [dx, , dz] = subtract(rim, palm);
+  const size = scaleOf(place);
+  return chain(
+    translation(scale(from, -1)),
+    scaling([size, size, size]),
+    rotation(Z_AXIS, TIPPED),
+    rotation(Y_AXIS, atan2(dz, -dx)),
+    translation(palm),
+  );
+}
 
 /** Height of who has it in hand, in the scene. */
 function tallOf(things: readonly Unplaced[], places: readonly Mat4[], index: number): number {
@@ -77,7 +110,17 @@ export function pourOver(things: readonly Unplaced[], places: readonly Mat4[]): 
     const tall = tallOf(things, places, index);
     const small = inHand(glass, places[into] as Mat4, SMALL * tall);
     poured[into] = small;
-    if (heightOf(vessel) < SLENDER * widthOf(vessel)) continue;
+    if (heightOf(vessel) < SLENDER * widthOf(vessel)) {
+      const tipped = tipPot(vessel, place, rimOf(glass, small));
+      if (!tipped) continue;
+      poured[index] = tipped;
+      // what is filled is under the spout
+      const [x, y, z] = transformPoint(tipped, spoutOf(vessel) as Vec3);
+      const rim = rimOf(glass, small);
+      const over = OVER * heightOf(glass) * scaleOf(small);
+      poured[into] = chain(small, translation([x - rim[0], Math.min(0, y - over - rim[1]), z - rim[2]]));
+      continue;
+    }
     const size = Math.min(scaleOf(place), (LONG * tall) / heightOf(vessel));
     const palm = transformPoint(place, gripOf(vessel));
     const rim = rimOf(glass, small);

@@ -38,7 +38,7 @@ const WHEELED = /cart$|wheelbarrow|wagon|stroller|mower|trolley/;
 const HANDLE = 0.8;
 const LONGEST_PUSHED = 1.35;
 /** Concepts of what is worked at standing, and how high that is. */
-const WORKTOP = /^(?:dough|table|workbench)$/;
+const WORKTOP = /^(?:dough|table|workbench|ironing-board)$/;
 const ELBOW = 0.46;
 /** Height of a worktop over its user's, at most and least, and how far it is under the palms, in their radii. */
 const HIGHEST = 0.56;
@@ -49,7 +49,10 @@ export const isWorktop = ({ concept }: Unplaced): boolean => WORKTOP.test(concep
 export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const usual = shownSize(object, pusher, at, "beside");
   const tall = heightOf(pusher) * at.scale;
-  const low = Math.min((HANDLE * tall) / heightOf(object), (LONGEST_PUSHED * tall) / extentOf(object));
+  // its handle is where the hands are
+  const palms = palmsOf(pusher, at);
+  const level = palms ? palms.middle[1] - (at.transform[13] as number) + 0.4 * palms.radius : HANDLE * tall;
+  const low = Math.min(Math.min(HANDLE * tall, level) / heightOf(object), (LONGEST_PUSHED * tall) / extentOf(object));
   const size = WHEELED.test(object.concept)
     ? Math.min(usual, low)
     : isWorktop(object)

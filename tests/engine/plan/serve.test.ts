@@ -16,8 +16,9 @@ const tiesOf = (prompt: string) => {
 const made = (prompt: string) => buildModel(planRecipe(read(prompt), { prompt, negativePrompt: null, seed: 3 }).recipe);
 
 describe("stirring and pouring", () => {
-  test("who stirs a pot has it in the arms, a ladle in it", () => {
-    expect(tiesOf("a chef stirring a pot of soup")).toEqual(["person carrying cooking-pot", "ladle in cooking-pot"]);
+  test("who stirs a pot stands at it with a ladle in hand, a bowl is in the arms", () => {
+    expect(tiesOf("a chef stirring a pot of soup")).toEqual(["person beside cooking-pot", "person holding ladle"]);
+    expect(tiesOf("a chef stirring a bowl of porridge")).toEqual(["person carrying bowl", "ladle in bowl"]);
   });
 
   test("a cauldron stands on the floor", () => {

@@ -30,7 +30,11 @@ const GRIPPING: ReadonlySet<string> = new Set([
   "drumming",
   "hanging",
   "lens",
+  "archer",
+  "grooming",
 ]);
+/** Arms whose left hand is not the mirror image of the right one. */
+const LOPSIDED: ReadonlySet<string> = new Set(["pouring", "archer"]);
 
 /** The body of a figure as the outfit system wants it. */
 export function dressable(frame: HumanFrame, isFemale: boolean, hairy: boolean, grips = false): DressableBody {
@@ -75,7 +79,7 @@ export function buildHuman(p: HumanParameters): Model {
   const { parts, frame, body } = humanPieces(p);
   return standBody(
     parts.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height, p.pose === "pouring" || p.arms === "pouring"),
+    humanSockets(frame, body, p.height, LOPSIDED.has(p.pose) || LOPSIDED.has(p.arms)),
     frame,
     p.height,
   );

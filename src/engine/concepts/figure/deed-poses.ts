@@ -1,3 +1,4 @@
+import { PI } from "../../math/elementary.ts";
 import { arm, leg, type PoseWays } from "./pose-ways.ts";
 
 const APART = leg([0.2, -1, 0.04], [0.12, -1, -0.04]);
@@ -19,6 +20,22 @@ export const DEED_POSES = {
   directing: {
     arms: [arm([1, -0.06, 0.12], [1, 0.06, 0.16]), arm([0.85, -0.25, 0.5], [0.1, 1, 0.35])],
     legs: [APART, APART],
+  },
+  // the bow out to the right, the string at the cheek
+  archer: {
+    arms: [arm([0.75, -0.3, 0.75], [-1, 0.62, 0.25]), arm([1, 0, 0.45], [1, 0.02, 0.5])],
+    legs: [leg([0.24, -1, -0.06], [0.14, -1, -0.14], [0.6, 0, 0.8]), leg([0.3, -1, 0.14], [0.14, -1, -0.02])],
+  },
+  // both hands over a table, the eyes on what they do
+  benched: {
+    arms: [arm([0.26, -0.9, 0.42], [-0.14, -0.1, 1]), arm([0.26, -0.9, 0.42], [-0.14, -0.1, 1])],
+    legs: [leg([0.12, -1, 0.1], [0.06, -1, -0.04]), leg([0.1, -1, -0.06], [0.06, -1, -0.12])],
+    gaze: 0.09 * PI,
+  },
+  // a comb at the hair
+  grooming: {
+    arms: [arm([0.34, -1, 0.02], [0.1, -1, 0.22]), arm([0.95, 0.2, 0.3], [-0.45, 1, 0.1])],
+    legs: [leg([0.07, -1, 0.03], [0.03, -1, -0.05]), leg([0.07, -1, 0.03], [0.03, -1, -0.05])],
   },
   // the rod drawn back over the shoulder, the other arm out for balance
   casting: {

@@ -24,6 +24,7 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["flying", "flying"],
   ["skating", "gliding"],
   ["running", "running"],
+  ["at-table", "benched"],
   ["pushing", "pushing"],
   ["throwing", "throwing"],
   ["walking", "walking"],
@@ -41,6 +42,8 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["casting", "casting"],
   ["swinging", "swinging"],
   ["drumming", "drumming"],
+  ["archery", "archer"],
+  ["grooming", "grooming"],
   ["typing", "reading"],
   ["writing", "reading"],
   ["hugging", "embracing"],
@@ -62,7 +65,7 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
 
 /** Arms that no tool of the trade fits. */
 export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
-  ...["bowing", "crawling", "handstand", "climbing", "hanging", "pushing", "cradling", "embracing", "saluting"],
+  ...["bowing", "crawling", "handstand", "climbing", "hanging", "pushing", "benched", "cradling", "embracing", "saluting"],
   ...["reading", "listening", "peering"],
   ...["praying", "cheering", "meditating", "yoga", "swimming", "flying", "lying", "sleeping", "drumming", "drinking"],
   ...["leading", "following", "clasping", "clinging", "handshake", "highfive"],
@@ -82,6 +85,7 @@ const BOTH_HANDS: ReadonlySet<PoseName> = new Set([
   "climbing",
   "hanging",
   "pushing",
+  "benched",
   "throwing",
   ...PAIRED,
 ]);

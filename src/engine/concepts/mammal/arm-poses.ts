@@ -75,6 +75,14 @@ const overWork: AimOf = ({ shoulder: [x, y, z], reach }) => ({
   hand: [0.72 * x, y - 0.24 * reach, z + 0.43 * reach],
   elbow: [1, -0.4, -0.1],
 });
+const upper: AimOf = ({ shoulder: [x, y, z], reach }) => ({
+  hand: [0.8 * x, y + 0.02 * reach, z + 0.36 * reach],
+  elbow: OUT,
+});
+const lower: AimOf = ({ shoulder: [x, y, z], reach }) => ({
+  hand: [0.45 * x, y - 0.3 * reach, z + 0.34 * reach],
+  elbow: OUT_DOWN,
+});
 const overhead: AimOf = ({ shoulder: [x], skull, unit }) => ({
   hand: [x + 0.1, skull[1] + CLEAR * unit, 0.5 * skull[2] + 0.06],
   elbow: [1, 0, 0],
@@ -93,7 +101,8 @@ const AIMS: Readonly<Partial<Record<Arms, readonly [left: AimOf, right: AimOf]>>
   peering: [atEye, atEye],
   reaching: [overWork, overWork],
   lifting: [overhead, overhead],
-  drawing: [ahead(0.25, 0.04), atCheek],
+  drawing: [atCheek, ahead(1.5, 0.06)],
+  pouring: [lower, upper],
 };
 
 /** Shoulder, elbow, wrist and hand of both arms, x positive on either side; undefined for arms that no deed is told by. */

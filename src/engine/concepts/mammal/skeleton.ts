@@ -136,6 +136,8 @@ export const ARMS = [
   "lifting",
   /** One arm straight out, the other hand at the cheek: a bow. */
   "drawing",
+  /** One hand over the other. */
+  "pouring",
 ] as const;
 export type Arms = (typeof ARMS)[number];
 
@@ -160,6 +162,7 @@ export function armsOf(ask: Ask): Arms {
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
   if (SENSING.some(does)) return "peering";
   if (does("holding") && AT_LIPS.some((deed) => says(ask, deed) || does(deed))) return "sipping";
+  if (does("both-hands") && says(ask, "pouring")) return "pouring";
   if (does("holding") && says(ask, "grooming")) return "grooming";
   if (says(ask, "waving") && !does("holding")) return "waving";
   const isBusy = HANDY.some((what) => ask.doing?.has(what)) || MANUAL.some((deed) => says(ask, deed));

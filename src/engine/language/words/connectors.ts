@@ -173,6 +173,7 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["rolling out", "pushing"],
   ["rolls out", "pushing"],
   ["knead", "pushing"],
+  ["knit", "knitting"],
   ["painting on", "painting"],
   ["paints on", "painting"],
   ["drawing on", "drawing"],

@@ -39,7 +39,7 @@ const TABLE: Record<string, string> = {
   "dining|fine dining|having dinner|having lunch|eating dinner|eating lunch|having breakfast|eating breakfast":
     "pose eating; before dining table",
   "djing|dj ing|mixing records|mixing music|spinning records|scratching records":
-    "before dj turntable|turntable; wearing headphones",
+    "pose pushing; before dj turntable|turntable; wearing headphones",
   "putting lipstick on|putting on lipstick|applying lipstick|putting on her lipstick|putting her lipstick on|putting on makeup|putting makeup on|doing her makeup|applying makeup":
     "pose eating; holding lipstick",
   bowling: "holding bowling ball|ball",
@@ -52,7 +52,7 @@ const TABLE: Record<string, string> = {
   "playing cards|playing solitaire|playing poker|playing card games|playing a card game|playing rummy|playing blackjack":
     "holding hand of cards; before card table",
   "rolling out dough|rolling dough|rolling out the dough|rolling out pastry|kneading dough|kneading the dough|kneading bread|making bread":
-    "pose pushing; before worked dough",
+    "pose pushing; pose at-table; before worked dough",
   "drawing|sketching|doodling": "holding pencil",
   "cooking|frying|cooking dinner|cooking breakfast|cooking lunch|cooking food|cooking a meal": "holding frying pan",
   stirring: "holding ladle|wooden spoon|spoon",
@@ -66,19 +66,28 @@ const TABLE: Record<string, string> = {
   "watering flowers|watering the flowers|watering a flower": "holding watering can|garden hose; beside flower",
   watering: "holding watering can|garden hose",
   "raking|raking leaves|raking the leaves": "holding rake; beside pile of leaves|leaf",
-  "knitting|crocheting": "holding yarn|ball of yarn",
-  "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing": "holding camera",
+  "knitting|crocheting": "holding knitting needles; beside ball of yarn|yarn",
+  "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing":
+    "pose photographing; holding camera",
   "taking a selfie|taking selfies|texting": "holding smartphone|phone",
   "brushing its teeth|brushing his teeth|brushing her teeth|brushing their teeth|brushing teeth|cleaning its teeth|cleaning his teeth|cleaning her teeth":
     "pose eating; holding toothbrush",
-  "combing its hair|combing his hair|combing her hair|combing hair|combing its mane": "holding comb",
+  "combing its hair|combing its fur|combing his hair|combing her hair|combing hair|combing its mane":
+    "pose grooming; holding comb",
   "brushing its hair|brushing his hair|brushing her hair|brushing hair|brushing its mane|brushing its fur|brushing its coat":
-    "holding hairbrush",
+    "pose grooming; holding hairbrush",
   "shaving|shaving his beard|shaving its beard": "holding razor",
   "sweeping|sweeping the floor|sweeping floors": "holding broom",
   "mopping|mopping the floor|mopping floors": "holding mop",
   "vacuuming|vacuuming the floor|hoovering": "holding vacuum cleaner",
-  ironing: "holding iron",
+  "ironing|ironing clothes|ironing laundry": "holding clothes iron; before ironing board",
+  "decorating|icing|frosting": "pose decorating; holding spatula",
+  "carving|whittling": "pose carving; holding chisel",
+  "sewing|sewing clothes|stitching|tailoring": "pose typing; holding sewing machine",
+  "archery|shooting arrows|shooting an arrow|shooting a bow|shooting its bow|shooting his bow|shooting her bow|firing a bow|firing an arrow|firing arrows|drawing a bow|drawing its bow|drawing his bow|drawing her bow|aiming a bow|aiming an arrow|aiming its bow|practicing archery|practising archery|doing archery|shooting a bow and arrow":
+    "pose archery; holding bow and arrow|bow",
+  "washing dishes|washing the dishes|doing the dishes|washing up|doing dishes":
+    "pose pushing; holding sponge; before sink",
   "chopping wood|cutting wood|splitting wood|chopping a log": "pose wielding; holding axe|hatchet; beside log",
   "mining|mining for gold": "holding pickaxe",
   "digging|shoveling snow|shovelling snow|digging a hole": "holding shovel",
@@ -90,7 +99,7 @@ const TABLE: Record<string, string> = {
   "shaking off water|shaking off the water|shaking itself dry|shaking water off|shaking itself|shaking its fur":
     "pose standing",
   "casting a spell|casting spells|doing magic|performing magic|casting magic": "pose wielding; holding magic wand|wand",
-  "conducting|conducting an orchestra": "pose wielding; holding baton",
+  "conducting|conducting an orchestra": "pose wielding; holding baton|wand",
   "camping|camping out": "beside tent",
   backpacking: "pose walking; wearing backpack",
   "reading|studying": "pose reading; holding book",
@@ -105,7 +114,9 @@ const TABLE: Record<string, string> = {
   "scuba diving|snorkeling|snorkelling": "pose swimming; wearing diving mask",
   "fortune telling|telling fortunes": "holding crystal ball",
   "stargazing|looking at the stars": "beside telescope",
-  "hula hooping": "holding hula hoop",
+  "hula hooping|doing hula hoop|doing the hula hoop|doing hula hoops|playing hula hoop|using a hula hoop|spinning a hula hoop":
+    "holding hula hoop",
+  "skipping rope|jumping rope|jump roping|skipping with a rope": "pose jumping; holding rope",
   "juggling|juggling balls": "holding 3 ball",
   "dancing ballet|doing ballet|performing ballet|practicing ballet|practising ballet|ballet dancing":
     "pose dancing; as ballerina",
