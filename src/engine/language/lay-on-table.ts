@@ -28,8 +28,13 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map<string, Bench>([
 /** Concepts of what is worked at with the hands and stands on a table for that, where nothing is said of its place. */
 const ON_TABLES: ReadonlySet<string> = new Set(["record-player", "chessboard", "go-board", "xylophone"]);
 
+/** Deeds of who has the hands on discs: a board may merely be looked at. */
+const DISCS = /^(?:dj|spinning|scratching|mixing)/;
+
 /** Relations somebody has to what is worked on, by words alone. */
 const AT_IT: ReadonlySet<string> = new Set(["holding", "carrying", "beside", "playing"]);
+/** Poses in which nobody stands at a table. */
+const DOWN = /^(?:sitting|lying|riding|flying|swimming)$/;
 /** Relations of what has a place already. */
 const LAID: ReadonlySet<string> = new Set(["on", "in", "under", "leaning"]);
 
@@ -52,12 +57,13 @@ export function layOnTable(scene: Scene, vocabulary: Vocabulary): void {
 
 function benchFor({ links }: Scene, somebody: Mention, work: Mention, { kind, facing }: Link): Bench | undefined {
   const { traits } = somebody.qualities;
+  if (traits.some((trait) => DOWN.test(trait))) return undefined;
   const doing = traits.find((trait) => BENCHES.has(trait));
   const bench = doing === undefined ? undefined : BENCHES.get(doing);
   const isTool = bench?.tool?.some((word) => word === work.concept.words[0]) ?? false;
   if (bench && !isTool && (bench.families ?? /^(?!tool|kitchen)/).test(work.concept.family)) return bench;
   const isAlone = links.filter(({ from, to }) => to === work && isLiving(from)).length === 1 && somebody.count === 1;
-  const isUsed = facing === true || kind === "playing";
+  const isUsed = kind === "playing" || (facing === true && traits.some((trait) => DISCS.test(trait)));
   return isUsed && isAlone && ON_TABLES.has(work.concept.id) ? { table: ["table"] } : undefined;
 }
 

@@ -38,6 +38,8 @@ test.each([
 test("discs that are spun and boards that are played on are on a table, not at the feet", () => {
   expect(tiesOf("a badger dj spinning records")).toContain("record-player on table");
   expect(tiesOf("a wolf playing chess")).toContain("chessboard on table");
+  // a board that is looked at is no game, and who sits stands at no table
+  expect(tiesOf("a robot sitting looking at a go board")).toEqual(["robot beside go-board"]);
   // two have the board between them
   expect(tiesOf("two wolves playing chess")).not.toContain("chessboard on table");
 });
