@@ -65,7 +65,18 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
 
 /** Arms that no tool of the trade fits. */
 export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
-  ...["bowing", "crawling", "handstand", "climbing", "hanging", "pushing", "benched", "cradling", "embracing", "saluting"],
+  ...[
+    "bowing",
+    "crawling",
+    "handstand",
+    "climbing",
+    "hanging",
+    "pushing",
+    "benched",
+    "cradling",
+    "embracing",
+    "saluting",
+  ],
   ...["reading", "listening", "peering"],
   ...["praying", "cheering", "meditating", "yoga", "swimming", "flying", "lying", "sleeping", "drumming", "drinking"],
   ...["leading", "following", "clasping", "clinging", "handshake", "highfive"],
