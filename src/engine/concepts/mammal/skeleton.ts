@@ -161,7 +161,8 @@ export function armsOf(ask: Ask): Arms {
   if (told) return told[0];
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
   if (SENSING.some(does)) return "peering";
-  if (does("holding") && AT_LIPS.some((deed) => says(ask, deed) || does(deed))) return "sipping";
+  // who sits up to a cone has it upright before the belly
+  if (does("holding") && !does("sitting") && AT_LIPS.some((deed) => says(ask, deed) || does(deed))) return "sipping";
   if (does("both-hands") && says(ask, "pouring")) return "pouring";
   if (does("holding") && says(ask, "grooming")) return "grooming";
   if (says(ask, "waving") && !does("holding")) return "waving";
