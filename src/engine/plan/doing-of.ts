@@ -17,7 +17,7 @@ const DEEDS: Readonly<Partial<Record<RelationKind, string>>> = {
 
 /** Words said of an object that are poses or deeds rather than shapes. */
 const POSES: ReadonlySet<string> = new Set(
-  "sitting standing lying sleeping running walking jumping flying swimming dancing crouching waving howling begging hanging leaning eating drinking reading playing driving rowing holding".split(
+  "sitting standing lying sleeping running walking jumping flying swimming dancing crouching waving howling roaring begging hanging leaning eating drinking reading playing driving rowing holding".split(
     " ",
   ),
 );
@@ -106,7 +106,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
   const { count = 1, traits = [] } = brief.objects[index] ?? {};
   if (count > 1 && traits.includes("hugging")) doing.add("holding");
   for (const trait of traits)
-    if (POSES.has(trait) && !(inMouth && /^(?:eating|holding)$/.test(trait))) doing.add(trait);
+    if (POSES.has(trait) && !(inMouth && /^(?:eating|drinking|holding)$/.test(trait))) doing.add(trait);
   return doing;
 }
 

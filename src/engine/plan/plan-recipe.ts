@@ -5,7 +5,7 @@ import type { Brief, BriefLikeness, BriefObject, Qualities } from "../language/b
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { PI } from "../math/elementary.ts";
-import { OPEN_MOUTHED } from "../style/gaping.ts";
+import { OPEN_MOUTHED, TONGUE_OUT } from "../style/gaping.ts";
 import { STYLES } from "../style/index.ts";
 import { SPILT } from "../style/spill.ts";
 import { askOf } from "./ask-of.ts";
@@ -279,6 +279,7 @@ function stylesOf({ traits, parts, materials }: BriefObject, scenic: readonly st
     ...scenic,
     ...(parts.some(({ slot }) => slot === "sticker") ? ["stickers"] : []),
     ...(traits.some((trait) => OPEN_MOUTHED.has(trait)) ? ["gaping"] : []),
+    ...(traits.some((trait) => TONGUE_OUT.has(trait)) ? ["lolling"] : []),
   ];
   const ids = STYLES.map(({ id }) => id).filter((id) => said.includes(id));
   return ids.includes("bronze") ? ids.filter((id) => id !== "statue") : ids;

@@ -225,9 +225,14 @@ export const lolling: Style = { id: "lolling", apply: (thing) => gapeWide(thing,
 /** What one does with the mouth open. */
 export const OPEN_MOUTHED: ReadonlySet<string> = new Set([
   "howling",
+  "roaring",
+  "yawning",
   "singing",
   "speaking",
   "laughing",
   "eating",
   "gaping",
 ]);
+
+/** What one does with the tongue out. */
+export const TONGUE_OUT: ReadonlySet<string> = new Set(["licking", "grooming"]);

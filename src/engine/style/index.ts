@@ -12,6 +12,7 @@ import { LAID_ON } from "./laid-on.ts";
 import { lowPoly } from "./low-poly.ts";
 import { origami } from "./origami.ts";
 import { overgrown } from "./overgrown.ts";
+import { pecking } from "./pecking.ts";
 import { porcelainFigurine } from "./porcelain-figurine.ts";
 import { postApocalyptic } from "./post-apocalyptic.ts";
 import { robotic } from "./robotic.ts";
@@ -20,7 +21,7 @@ import { knitted, plush } from "./sewn.ts";
 import { bronze, statue } from "./statue.ts";
 import { steampunk } from "./steampunk.ts";
 import type { Style } from "./style.ts";
-import { lookingAtViewer, lookingBack } from "./turned-head.ts";
+import { howling, lookingAtViewer, lookingBack, yawning } from "./turned-head.ts";
 import { voxel } from "./voxel.ts";
 import { piped, wireframe } from "./wireframe.ts";
 
@@ -32,6 +33,9 @@ export const STYLES: readonly Style[] = [
   lolling,
   lookingBack,
   lookingAtViewer,
+  howling,
+  pecking,
+  yawning,
   gothic,
   haunted,
   steampunk,

@@ -13,8 +13,27 @@ const BACK = 1.75;
 const ASIDE = 0.74;
 const BEFORE = 0.36;
 
+/** How far a head is thrown back, the muzzle up, radians: of who howls at the moon, of who yawns. */
+const HOWLING = 0.82;
+const YAWNING = 0.3;
+
+/** How a place on a head moves: by what share of the way, about which place. */
+type Turning = (point: Vec3, by: number, about: Vec3) => Vec3;
+
+const aboutUpright: Turning = ([x, y, z], by, about) => {
+  const [c, s] = [cos(by), sin(by)];
+  const [u, w] = [x - about[0], z - about[2]];
+  return [about[0] + c * u + s * w, y, about[2] - s * u + c * w];
+};
+
+const aboutEars: Turning = ([x, y, z], by, about) => {
+  const [c, s] = [cos(by), sin(by)];
+  const [v, w] = [y - about[1], z - about[2]];
+  return [x, about[1] + c * v + s * w, about[2] - s * v + c * w];
+};
+
 /** Somebody whose head is turned; what has no neck to turn stays as it is. */
-const turningHead = (id: string, turnOf: (family: string) => number): Style => ({
+const turningHead = (id: string, turnOf: (family: string) => number, turning: Turning = aboutUpright): Style => ({
   id,
   apply: (thing) => {
     const turn = turnOf(thing.family);
@@ -26,12 +45,8 @@ const turningHead = (id: string, turnOf: (family: string) => number): Style => (
     const reach = Math.max(distance(crown, neck), 1e-9);
     const up = scale(subtract(crown, neck), 1 / reach);
     // about the middle of the neck: a head over its neck stays over it
-    const axis: Vec3 = [0, 0, (neck[2] + crown[2]) / 2];
-    const turned = ([x, y, z]: Vec3, share: number, of: Vec3 = axis): Vec3 => {
-      const [c, s] = [cos(turn * share), sin(turn * share)];
-      const [u, w] = [x - of[0], z - of[2]];
-      return [of[0] + c * u + s * w, y, of[2] - s * u + c * w];
-    };
+    const axis: Vec3 = [0, neck[1], (neck[2] + crown[2]) / 2];
+    const turned = (point: Vec3, share: number, of: Vec3 = axis): Vec3 => turning(point, turn * share, of);
     const shareOf = (point: Vec3, part?: Part): number => {
       if (part && isOfHead(part)) return 1;
       const above = dot(subtract(point, neck), up) / reach;
@@ -63,3 +78,10 @@ export const lookingBack = turningHead("looking-back", () => BACK);
 
 /** "looking at the camera". */
 export const lookingAtViewer = turningHead("looking-at-viewer", (family) => (family === "animal" ? ASIDE : BEFORE));
+
+/** The muzzle to the sky; people and what stands on two legs keep theirs as it is. */
+const raising = (id: string, by: number): Style =>
+  turningHead(id, (family) => (family === "animal" ? by : 0), aboutEars);
+
+export const howling = raising("howling", HOWLING);
+export const yawning = raising("yawning", YAWNING);

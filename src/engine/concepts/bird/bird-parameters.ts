@@ -61,7 +61,7 @@ export interface BirdHabits {
 }
 
 /** What a bird does with its beak open. */
-const CALLING = ["singing", "howling", "speaking", "laughing", "gaping", "lolling"] as const;
+const CALLING = ["singing", "howling", "roaring", "yawning", "speaking", "laughing", "gaping", "lolling"] as const;
 
 export function sampleBird(
   draw: Draw,

@@ -95,7 +95,7 @@ export const golem = defineFromPlan({
     eye: slot("gemstone", "#38d0f0 #f0a01c #58e058 #f0501c", "heart|core|rune|glow"),
     moss: slot("moss", "#4f7a2f", "grass"),
   },
-  styles: { standing: { weight: 3 }, striking: { weight: 1, traits: ["fighting", "waving", "howling"] } },
+  styles: { standing: { weight: 3 }, striking: { weight: 1, traits: ["fighting", "waving", "howling", "roaring"] } },
   build,
   sockets: () => [
     { name: "head", position: [0, 2.36, 0.22], normal: [0, 1, 0], radius: 0.25 },

@@ -260,7 +260,7 @@ const EARS = ["pointed", "long", "trumpet"] as const;
 const MOODS = ["happy", "angry", "sad", "surprised", "sleepy", "worried", "evil"] as const;
 
 /** What people do with the mouth open. */
-const OPEN = ["laughing", "singing", "speaking", "howling", "gaping", "lolling"] as const;
+const OPEN = ["laughing", "singing", "speaking", "howling", "roaring", "yawning", "gaping", "lolling"] as const;
 
 function mouthOf(draw: Draw, ask: Ask, look: ReadonlySet<string>): string {
   if (OPEN.some((deed) => says(ask, deed) || ask.doing?.has(deed))) return "open";

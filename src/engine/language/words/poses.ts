@@ -63,9 +63,11 @@ export const POSES: Record<string, string> = {
     "with-its-wings-spread with-wings-spread with-their-wings-spread with-its-wings-open with-wings-open with-its-wings-outstretched with-wings-outstretched with-its-wings-raised with-wings-raised spreading-its-wings spreading-their-wings flapping-its-wings with-its-wings-spread-wide spread-winged",
   "fan-tailed":
     "spreading-its-tail-feathers spreading-its-tail spreading-its-feathers spreading-its-plumage spreading-his-tail-feathers spreading-his-tail spreading-his-feathers spreading-his-plumage fanning-its-tail-feathers fanning-its-tail fanning-its-feathers fanning-its-plumage fanning-out-its-tail-feathers fanning-out-its-tail fanning-out-its-feathers fanning-out-its-plumage displaying-its-tail-feathers displaying-its-tail displaying-its-feathers displaying-its-plumage showing-off-its-tail-feathers showing-off-its-tail showing-off-its-feathers showing-off-its-plumage opening-its-tail-feathers opening-its-tail with-its-tail-fanned with-its-tail-fanned-out with-its-tail-spread with-its-tail-feathers-spread with-its-tail-open with-its-tail-feathers-fanned-out with-its-feathers-spread with-its-tail-feathers-open",
-  howling: "howling barking roaring shouting screaming yelling",
+  howling: "howling howls baying",
+  roaring: "roaring roars barking barks shouting screaming yelling",
+  yawning: "yawning yawns",
   gaping:
-    "gaping open-mouthed open-jawed yawning with-its-mouth-open with-his-mouth-open with-her-mouth-open with-their-mouths-open with-mouth-open with-its-mouth-wide-open with-his-mouth-wide-open with-her-mouth-wide-open with-an-open-mouth with-a-wide-open-mouth with-its-jaws-open with-open-jaws with-jaws-wide-open baring-its-teeth baring-its-fangs showing-its-teeth baring-his-fangs baring-her-fangs snarling growling",
+    "gaping open-mouthed open-jawed with-its-mouth-open with-his-mouth-open with-her-mouth-open with-their-mouths-open with-mouth-open with-its-mouth-wide-open with-his-mouth-wide-open with-her-mouth-wide-open with-an-open-mouth with-a-wide-open-mouth with-its-jaws-open with-open-jaws with-jaws-wide-open baring-its-teeth baring-its-fangs showing-its-teeth baring-his-fangs baring-her-fangs snarling growling",
   lolling:
     "lolling panting with-its-tongue-lolling-out with-its-tongue-lolling with-its-tongue-out with-his-tongue-out with-her-tongue-out with-tongue-out with-its-tongue-hanging-out with-his-tongue-hanging-out with-her-tongue-hanging-out with-its-tongue-sticking-out with-his-tongue-sticking-out with-her-tongue-sticking-out sticking-out-its-tongue sticking-out-his-tongue sticking-out-her-tongue sticking-its-tongue-out sticking-his-tongue-out sticking-her-tongue-out with-a-lolling-tongue tongue-out",
   trumpeting:

@@ -149,6 +149,7 @@ export const POSE_TIES: ReadonlyMap<string, ConnectorKind> = new Map([
   ["walking", "beside"],
   ["kissing", "beside"],
   ["howling", "beside"],
+  ["roaring", "beside"],
 ]);
 
 /** Stand-ins for what was named before. */
@@ -162,7 +163,8 @@ export const FINISHES: ReadonlySet<string> = new Set(
 /** Poses that things have as a matter of course, as chairs and mugs stand and sit. */
 export const STILL = /^(?:sitting|standing|resting|perched)$/;
 /** Poses of the living alone. */
-export const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
+export const LIVELY =
+  /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling|roaring|yawning)$/;
 
 /** What somebody does with what is in a vessel. */
 export const SERVING = /^(?:drink|sip|pour|eat|slurp|tast|lick)/;
