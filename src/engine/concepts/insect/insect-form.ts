@@ -59,7 +59,8 @@ const paintVeins: Paint = (surface, x, y) => {
   dye(surface, [0.07, 0.05, 0.03], 0.75 * line);
 };
 
-function clearWings({ at, long, broad, back, lift }: ClearWing) {
+/** A pair of them, one mirrored. */
+export function clearWings({ at, long, broad, back, lift }: ClearWing) {
   const flat = flatWing(
     [
       [0.02, -0.06],

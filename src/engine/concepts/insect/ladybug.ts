@@ -1,13 +1,16 @@
 import type { Paint } from "../../geometry/part.ts";
+import { place } from "../../geometry/place.ts";
 import { add, carve, sculpt } from "../../geometry/sculpt.ts";
 import { ellipsoid, halfSpace, roundBox } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
+import { chain, rotation, translation } from "../../math/mat4.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { normalize, type Vec3, Y_AXIS } from "../../math/vec3.ts";
+import { normalize, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
 import { dye, shade } from "../animal/coat.ts";
 import { pair } from "../animal/enlarge.ts";
 import { type CreatureParameters, creatureConcept } from "../reptile/creature.ts";
 import { openStudio } from "../reptile/creature-studio.ts";
+import { clearWings } from "./insect-form.ts";
 import { feeler, legPairs } from "./jointed.ts";
 
 /** Spots of one wing case as [x, z, radius], the first over the seam. */
@@ -34,6 +37,25 @@ const SPOTS: Readonly<Record<string, readonly (readonly [number, number, number]
   ],
 };
 
+/** How far a wing case is swung out and up from its hinge at the shoulder, radians. */
+const OUT = 0.95;
+const UP = 0.55;
+
+const spreadFrom = (hinge: Vec3) =>
+  chain(
+    translation(scale(hinge, -1)),
+    rotation(Z_AXIS, UP),
+    rotation(X_AXIS, UP * 0.6),
+    rotation(Y_AXIS, -OUT),
+    translation(hinge),
+  );
+
+/** Smoky wings under the cases. */
+const clear: Paint = (surface) => {
+  surface.roughness = 0.2;
+  dye(surface, [0.62, 0.56, 0.46], 1);
+};
+
 function build(p: CreatureParameters) {
   const studio = openStudio(p.size);
   const y = 0.17 * p.legs;
@@ -54,13 +76,36 @@ function build(p: CreatureParameters) {
     surface.height -= p.size * 0.006 * seam;
     shade(surface, 1 - 0.2 * smoothstep(y + 0.1, y, yy));
   };
+  const isOpen = p.pose === "flying";
   const shell = sculpt([
     add(ellipsoid([0, y, -0.05], [w, high, 0.5])),
     carve(halfSpace([0, y, 0], Y_AXIS), 0.03),
     carve(halfSpace([0, 0, 0.335], [0, 0, -1]), 0.05),
-    carve(roundBox([0, y + high, -0.1], [0.012, 0.34, 1.4], 0.005), 0.012),
+    ...(isOpen
+      ? [
+          carve(halfSpace([0, 0, 0], [1, 0, 0]), 0.01),
+          carve(ellipsoid([0, y - 0.03, -0.05], [w * 0.9, high * 0.9, 0.45]), 0.02),
+        ]
+      : [carve(roundBox([0, y + high, -0.1], [0.012, 0.34, 1.4], 0.005), 0.012)]),
   ]);
-  studio.put("shell", "shell", meshSdf(shell, 0.0185), dome, 1);
+  const shut = meshSdf(shell, isOpen ? 0.016 : 0.0185);
+  studio.put("shell", "shell", isOpen ? pair(place(shut, spreadFrom([0.08, y + 0.24, 0.3]))) : shut, dome, 1);
+  if (isOpen) {
+    studio.put(
+      "wings",
+      "body",
+      clearWings({ at: [0.12, y + 0.2, 0.12], long: 1.0, broad: 0.3, back: 0.5, lift: 0.3 }),
+      clear,
+      0.7,
+    );
+    studio.put(
+      "back",
+      "body",
+      meshSdf(sculpt([add(ellipsoid([0, y, -0.05], [w * 0.72, 0.2, 0.44]))]), 0.03),
+      undefined,
+      0.6,
+    );
+  }
   const belly = sculpt([
     add(ellipsoid([0, y, -0.05], [w * 0.92, 0.1, 0.46])),
     add(ellipsoid([0, y, 0.3], [0.24, 0.1, 0.16]), 0.05),
@@ -137,7 +182,7 @@ export const ladybug = creatureConcept({
     leg: { words: ["antenna", "feeler"], materials: ["ceramic-glaze"], takesWhole: false },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
-  poses: ["standing"],
+  poses: ["standing", "flying"],
   build,
   view: { azimuth: 0.62, elevation: 0.45 },
 });

@@ -143,6 +143,10 @@ export function creatureConcept(kind: CreatureKind): Concept {
 const bare = (ask: Ask, draw: Draw): OutfitParameters =>
   sampleOutfit(draw, { word: ask.word, traits: new Set(), parts: new Map(), counts: new Map(), without: new Set() });
 
+/** Whether it was said to show its wings. */
+const isWinged = (ask: Ask): boolean =>
+  says(ask, "spread-winged") || ["wing", "shell"].some((slot) => says(ask, "open", slot));
+
 /** What is done with hands before one, or with what one has instead. */
 const AT_WORK = ["typing", "writing", "drumming"];
 
@@ -164,6 +168,7 @@ function poseOf(kind: CreatureKind, ask: Ask, clothed: boolean): string {
     kind.poses.find(
       (pose) =>
         says(ask, pose) ||
+        (pose === "flying" && isWinged(ask)) ||
         (pose === "reaching" && (ask.doing?.has("playing") || AT_WORK.some((deed) => says(ask, deed)))) ||
         (pose === "wound" && ask.doing?.has(pose)) ||
         (pose === "lying" && (says(ask, "sleeping") || ask.doing?.has(pose))),
