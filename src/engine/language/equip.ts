@@ -21,7 +21,11 @@ export function equip(scene: Scene, vocabulary: Vocabulary): void {
     for (const trait of [...somebody.qualities.traits]) {
       const isAtPot = AT_POT.test(trait) && standsAt(scene, somebody);
       const deed = isAtPot ? DEEDS.get("stirring") : trait === "stirring" ? undefined : DEEDS.get(trait);
-      if (!deed || (PAWED.test(trait) && somebody.concept.family === "animal")) continue;
+      if (!deed) continue;
+      if (PAWED.test(trait) && somebody.concept.family === "animal") {
+        give(somebody, MOUND, scene, vocabulary, trait);
+        continue;
+      }
       if (deed.guise !== undefined) somebody.guise ??= deed.guise;
       for (const pose of deed.poses) somebody.qualities.addTrait({ trait: pose });
       for (const tool of deed.tools) give(somebody, tool, scene, vocabulary, trait);
@@ -34,6 +38,8 @@ const MAKING = /^(?:knit|crochet)/;
 
 /** What beasts do without a tool. */
 const PAWED = /^digging/;
+/** What is before them then. */
+const MOUND: Tool = { kind: "before", targets: ["mound"] };
 
 const AT_POT = /^(?:cooking|stirring)$/;
 

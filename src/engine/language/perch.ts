@@ -34,6 +34,8 @@ export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: s
   const how = REPLACING.test(word) ? instead : PERCHES.get(part);
   const thing = belongingTo(bearer, focus);
   if (!how || !thing || thing.concept.family === "garment") return false;
+  // what is in somebody's arms is not on one; what is sprayed from a trunk leaves it
+  if ((part === "arm" && word === "in") || thing.concept.id === "breath") return false;
   // a snake and a garland lie around the neck, they do not hang there
   if (how === "neck" && (isLiving(thing) || RINGS.has(thing.concept.id))) return false;
   const at = links.findLastIndex(

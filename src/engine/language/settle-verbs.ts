@@ -105,6 +105,12 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => /^(?:fishing-rod|fishing-net|net)$/.test(entry.object?.concept.id ?? ""),
     term: { lemma: "casting", entry: { connector: "holding" } },
   },
+  // who spins a web sits in it
+  {
+    verb: /^(?:spin|spinning|weav|weaving|building)$/,
+    of: ({ entry }) => entry.object?.concept.id === "spider-web",
+    term: { lemma: "on", entry: { connector: "on" } },
+  },
   // who peels fruit has it in the hands: nothing flakes off them
   {
     verb: /^(?:peel|peeling)$/,

@@ -1,3 +1,4 @@
+import { asBeastsDo } from "./beast-deeds.ts";
 import { holdWithin } from "./holds-within.ts";
 import { isHollow, isShelved } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
@@ -104,7 +105,7 @@ const AIRBORNE = /^(?:drone|helicopter)$/;
 const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
 const FACING =
-  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|batting|bats|paw|swat|push|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|water|facing|barking at|before)/;
+  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|batting|scratch|claw|bats|paw|swat|push|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|water|facing|barking at|before)/;
 /** Where somebody is on the way to. */
 const HEADING = /^(?:to|towards?|up to)$/;
 /** What food does in and on what it is cooked in; who cooks stands there. */
@@ -172,7 +173,7 @@ export function bear(
     return { kind: "in", from: source, to: thing, how: "out" };
   if (AIRBORNE.test(source.concept.id) && word.startsWith("carr") && !isLiving(thing))
     return { kind: "on", from: thing, to: source, how: "hung" };
-  const within = holdWithin(link, word, source, thing);
+  const within = asBeastsDo(link, word, source, thing) ?? holdWithin(link, word, source, thing);
   if (within) return within;
   if (COOKED.test(word) && source.concept.family === "food")
     return { kind: word.endsWith("on") ? "on" : "in", from: source, to: thing };

@@ -42,10 +42,12 @@ export function standAloft(object: Unplaced, other: Unplaced, at: Placed, { inde
 
 /** Free air below a jumper, in its own heights. */
 const CLEARANCE = 0.14;
+/** The same where a beast leaps, the hind legs still below the rest of it. */
+const LEAPING = -0.04;
 
 /** In the air above a thing, all feet off it. */
 export const leapOver = (object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed =>
-  hover(object, other, at, facing, { like: "beside", air: CLEARANCE });
+  hover(object, other, at, facing, { like: "beside", air: object.family === "animal" ? LEAPING : CLEARANCE });
 
 /** @param air Between them, in heights of the upper one, which has the size it would have beside the other or on it. */
 function hover(

@@ -38,6 +38,7 @@ const CLUNG = [0.08, 0.26] as const;
 export function climb(climber: Unplaced, target: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const tall = heightOf(target) * at.scale;
   const isTree = target.family === "plant";
+  const isWeb = target.concept === "spider-web";
   const isLong = climber.family === "animal" && depthOf(climber) > LONG * heightOf(climber);
   const length = isLong ? depthOf(climber) : heightOf(climber);
   const most = (isTree ? ON_TRUNK : TALLEST) * tall;
@@ -46,7 +47,7 @@ export function climb(climber: Unplaced, target: Unplaced, at: Placed, still: re
   const far = extentOf(target) * at.scale + extentOf(climber) * size;
   const foot: Vec3 = [
     at.transform[12] as number,
-    (at.transform[13] as number) + (isTree ? UP_TRUNK : UP) * tall,
+    (at.transform[13] as number) + (isTree ? UP_TRUNK * tall : isWeb ? 0.5 * (tall - length * size) : UP * tall),
     at.transform[14] as number,
   ];
   const away = standAt(add(foot, scale(front, far)), size, at.turn + PI);

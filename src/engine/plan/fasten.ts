@@ -110,7 +110,7 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
   const turned = isInTheWay(object, socket, at, facing) ? facing + PI : facing;
   if (!inMouth && object.placement?.where === "tipped") return tip(object, socket, usual, at);
   const head = isOpenUmbrella(object) ? socketOf(holder.model, ["head"]) : undefined;
-  if (head && !inMouth) return shelter(object, socket, placeSocket(head, at), usual, facing);
+  if (head) return shelter(object, socket, placeSocket(head, at), usual, facing);
   if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), turned);
   if (FLOATING.has(object.concept))
     return floatFrom(object, socket, Math.max(usual, (ALOFT * extentOf(holder) * at.scale) / extentOf(object)), facing);
@@ -211,9 +211,13 @@ function tip(object: Unplaced, { position }: Socket, size: number, at: Placed): 
 /** Width and height of what is eaten off the ground, at most, in the radii of who eats it: the muzzle is over it. */
 const MEAL = [3.4, 0.85] as const;
 
+/** Concepts of what stands there for several to eat and drink from, with the same two of it: the muzzle dips in. */
+const TROUGH = /trough$/;
+const LONG_MEAL = [12, 2.6] as const;
+
 /** On the ground under the lips of who bends down to it. */
 function layBefore(object: Unplaced, { position, radius }: Socket, usual: number, at: Placed): Placed {
-  const [wide, high] = MEAL;
+  const [wide, high] = TROUGH.test(object.concept) ? LONG_MEAL : MEAL;
   const size = Math.min(
     usual,
     (wide * radius) / Math.max(widthOf(object), depthOf(object)),

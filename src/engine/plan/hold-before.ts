@@ -120,6 +120,7 @@ function chinOf(holder: Unplaced, at: Placed): number | undefined {
 
 /** Whether a thing is too large to be taken up: then who hugs it stands at it. */
 export const isRooted = (object: Unplaced, holder: Unplaced): boolean =>
+  object.placement?.relation !== "carrying" &&
   extentOf(object) * object.scale > HUGGED * extentOf(holder) * holder.scale;
 
 /** Against the chest, the arms around it. Undefined without two hands. */
@@ -133,7 +134,7 @@ function holdInArms(object: Unplaced, holder: Unplaced, at: Placed, still: reado
   const turn = at.turn + (isLong ? PI / 2 : 0);
   const size = Math.min(
     shownSize(object, holder, at, "holding"),
-    (0.4 * heightOf(holder) * at.scale) /
+    ((object.family === "animal" ? 0.62 : 0.4) * heightOf(holder) * at.scale) /
       Math.max(heightOf(object), (isLong ? 0.7 : 1) * depthOf(object), 0.8 * widthOf(object)),
   );
   const base: Vec3 = [palms.middle[0], palms.middle[1] - 0.38 * heightOf(object) * size, palms.middle[2]];

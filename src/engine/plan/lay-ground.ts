@@ -27,6 +27,9 @@ const DRAUGHT: ReadonlyMap<string, number> = new Map([
 const FLOATING = 0.06;
 /** How much thicker than it is broad the ground may become to hide what is below it. */
 const MOST_THICK = 2.2;
+/** The same where somebody swims: share of the height below from which on it is that. */
+const DEEP = 0.45;
+const MOST_DEEP = 5;
 
 export interface GroundLie {
   /** About Y, radians. */
@@ -64,7 +67,7 @@ export function layGround(
     const share = depth ?? shareBelow(object, surface?.name);
     return share * heightOf(object) * at.scale;
   });
-  const sunk = Math.min(...wanted, 0.85 * thickness * size * MOST_THICK);
+  const sunk = Math.min(...wanted, 0.85 * thickness * size * ((depth ?? 0) > DEEP ? MOST_DEEP : MOST_THICK));
   // a mouth that something comes out of is lower than what it is in
   const clear = (around?.position[1] ?? 0) - thickness;
   const walls = around ? (clear > 0.01 ? clear : heightOf(ground) - thickness) : 0;

@@ -1,5 +1,6 @@
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
 import { TOGETHER } from "../language/words/manners.ts";
+import { FLIERS } from "./follow.ts";
 import type { Placement } from "./recipe.ts";
 
 /** What somebody does with a thing in hand -> where it is then. */
@@ -26,6 +27,9 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
 /** Concepts of who drinks from flowers in the air. */
 const SIPPERS: ReadonlySet<string> = new Set(["hummingbird"]);
 
+/** Concept of what is sat on though it stands upright. */
+const WEB = "spider-web";
+
 /** Relations in which the one has the other in its hands. */
 const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying", "playing"]);
 
@@ -35,7 +39,7 @@ export function mannerOf(
   brief: Brief,
   familyOf: (object: number) => string,
 ): Pick<Placement, "where" | "facing"> {
-  if (around) return { where: "around" };
+  if (around) return { where: FLIERS.has(brief.objects[from]?.concept ?? "") ? "circling" : "around" };
   if (
     kind === "sitting" &&
     how === undefined &&
@@ -55,10 +59,11 @@ export function mannerOf(
     if (both) return both;
   }
   if (kind === "beside" && family === "animal" && has("flying") && !isAlive(familyOf(to))) return { where: "hovering" };
-  if (kind === "beside" && facing && has("pushing")) return { where: "ahead" };
+  if (kind === "beside" && facing && CLOSE_UP.some(has)) return { where: "ahead" };
   if (kind === "on" && SIPPERS.has(doer.concept) && has("drinking") && !isAlive(familyOf(to)))
     return { where: "sipping" };
-  if (kind === "on" && isAlive(family) && has("climbing")) return { where: "up" };
+  if (kind === "on" && isAlive(family) && (has("climbing") || brief.objects[to]?.concept === WEB))
+    return { where: "up" };
   if (kind === "on" && has("hanging")) return { where: "below" };
   const carries = family === "figure" && takesInArms(kind, familyOf(to)) ? "arms" : undefined;
   const sensed = kind === "holding" && family === "figure" ? sensedAt(doer, brief.objects[to]) : undefined;
@@ -66,6 +71,9 @@ export function mannerOf(
   const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;
   return { ...(held && { where: held }), ...(facing && { facing }) };
 }
+
+/** What one does who touches what is before it. */
+const CLOSE_UP = ["pushing", "licking", "sniffing", "clawing", "digging", "digging a hole"];
 
 const isAlive = (family: string): boolean => family === "animal" || family === "figure";
 
@@ -84,13 +92,16 @@ export const takesInArms = (kind: Relation["kind"], family: string): boolean =>
 export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string, food?: BriefObject): boolean =>
   family === "animal" &&
   guise === undefined &&
-  traits.includes("eating") &&
   !traits.includes("rearing") &&
-  !isLicked(food) &&
-  !IN_PAW.test(food?.concept ?? "");
+  !IN_PAW.test(food?.concept ?? "") &&
+  ((traits.includes("eating") && !isLicked(food)) ||
+    (traits.includes("drinking") && ON_THE_GROUND.test(food?.concept ?? "")));
 
 /** Concepts of what is taken to the mouth and not into it: that takes a paw. */
 const IN_PAW = /^(?:toothbrush|lipstick|spoon|fork|chopsticks)$/;
+
+/** Concepts of what a beast drinks from where it stands: no paw takes it up. */
+const ON_THE_GROUND = /^(?:bowl|bucket|water-trough|plate|basin|ground)$/;
 
 /** Concepts of what is licked off its cone or stick: whoever it is has that upright in the hand. */
 const LICKED: ReadonlySet<string> = new Set(["ice-cream", "lollipop", "popsicle", "cotton-candy"]);

@@ -1,3 +1,4 @@
+import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
 import { mannerOf, togetherAs } from "./manner-of.ts";
 import type { Placement, PlacementKind } from "./recipe.ts";
@@ -103,8 +104,8 @@ export function planPlacements(
   const ground = groundOf(brief);
   for (const object of brief.objects.keys()) if (object !== ground) add(object);
   if (ground !== undefined) {
-    const { traits } = brief.objects[subjectOf(brief, ground)] as BriefObject;
-    const depth = DEPTHS.find(([trait]) => traits.includes(trait));
+    const { traits, concept } = brief.objects[subjectOf(brief, ground)] as BriefObject;
+    const depth = DEPTHS.find(([trait]) => traits.includes(trait) && (trait !== PADDLING || hasPaws(concept)));
     const below = depth && { depth: depth[1] };
     placements.push({ object: ground, placement: { relation: "ground", target: 0, index: 0, of: 1, ...below } });
   }
@@ -124,7 +125,14 @@ const DEPTHS: readonly (readonly [trait: string, share: number])[] = [
   ["emerging", 0.3],
   ["sunken", 0.42],
   ["airborne", -0.35],
+  ["swimming", 0.46],
 ];
+/** What of these holds for who has legs under the water, not for ducks and fish. */
+const PADDLING = "swimming";
+const hasPaws = (concept: string): boolean => {
+  const { family, slots } = conceptById(concept);
+  return family === "animal" && slots.leg !== undefined && slots.beak === undefined;
+};
 
 /** The ground of the picture, where there is something else to stand on it. */
 function groundOf({ objects, relations }: Brief): number | undefined {

@@ -33,10 +33,13 @@ export function palmsOf(holder: Unplaced, at: Placed): { middle: Vec3; radius: n
 
 export const frontOf = ({ turn }: Placed): Vec3 => [sin(turn), 0, cos(turn)];
 
-/** Concepts of what is pushed by its handle, and how high and long that is at most over the height of who does it. */
-const WHEELED = /cart$|wheelbarrow|wagon|stroller|mower|trolley/;
+/** Concepts of what is pushed by its handle, or dug in, and how high and long that is at most over the height of who does it. */
+const WHEELED = /cart$|wheelbarrow|wagon|stroller|mower|trolley|^heap$/;
 const HANDLE = 0.8;
 const LONGEST_PUSHED = 1.35;
+/** Concept of what is dug in, and the same of that. */
+const MOUND = "heap";
+const LONGEST_DUG = 0.9;
 /** Concepts of what is worked at standing, and how high that is. */
 const WORKTOP = /^(?:dough|table|workbench|ironing-board)$/;
 const ELBOW = 0.46;
@@ -52,7 +55,8 @@ export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still
   // its handle is where the hands are
   const palms = palmsOf(pusher, at);
   const level = palms ? palms.middle[1] - (at.transform[13] as number) + 0.4 * palms.radius : HANDLE * tall;
-  const low = Math.min(Math.min(HANDLE * tall, level) / heightOf(object), (LONGEST_PUSHED * tall) / extentOf(object));
+  const longest = object.concept === MOUND ? LONGEST_DUG : LONGEST_PUSHED;
+  const low = Math.min(Math.min(HANDLE * tall, level) / heightOf(object), (longest * tall) / extentOf(object));
   const size = WHEELED.test(object.concept)
     ? Math.min(usual, low)
     : isWorktop(object)

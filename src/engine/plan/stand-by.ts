@@ -98,6 +98,10 @@ export function standBeside(
   return draw(object, shift(start, scale(stage.near, nearer)), still, scale(stage.right, -side), GAP * mean);
 }
 
+/** How high up what they circle is who flies, and how much higher every second, in heights of that. */
+const CIRCLING = 0.5;
+const LOOP = 0.22;
+
 /** One of a ring about another thing on the same floor, its front to the middle; the ring leaves a gap towards the camera, which is at `azimuth`. */
 export function standAround(
   object: Unplaced,
@@ -119,8 +123,9 @@ export function standAround(
   const radius = of > 1 ? Math.max(inner, (own * (1 + GAP)) / sin(PI / of)) : inner;
   const angle = azimuth + PI + ((index + 0.5) / of - 0.5) * TAU * (of > 2 ? of / (of + 1) : 1);
   const away: Vec3 = [radius * sin(angle), 0, radius * cos(angle)];
+  const up = object.placement?.where === "circling" ? (CIRCLING + LOOP * (index % 2)) * heightOf(other) * at.scale : 0;
   return standAt(
-    add([at.transform[12] as number, at.transform[13] as number, at.transform[14] as number], away),
+    add([at.transform[12] as number, (at.transform[13] as number) + up, at.transform[14] as number], away),
     size,
     angle + PI,
   );

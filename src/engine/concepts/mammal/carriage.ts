@@ -8,6 +8,7 @@ const REACH: Record<string, readonly [number, number]> = {
   walking: [0.96, 1.04],
   grazing: [1, 1],
   running: [0.78, 1.16],
+  leaping: [0.84, 1.12],
   lying: [1, 0.94],
   sitting: [0.8, 0.7],
   batting: [0.76, 0.8],

@@ -5,7 +5,7 @@ import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import { buildMammal } from "./build-mammal.ts";
 import { MAMMAL_PARAMETERS, type MammalParameters } from "./mammal-parameters.ts";
-import { armsOf, dressedPose, hasFreeArms, isAsleep, isOnTwoLegs } from "./skeleton.ts";
+import { armsOf, dressedPose, hasFreeArms, isAsleep, isOnTwoLegs, type Pose } from "./skeleton.ts";
 import type { Species } from "./species.ts";
 
 /** The concept of a species. */
@@ -93,8 +93,10 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
   );
   const outfit = sampleOutfit(draw, ask);
   const isDressed = wearsAnything(outfit);
-  const eats = species.slots?.hoof ? "grazing" : species.lowerLimb ? usual : "stretching";
-  const pose = dressedPose(ask, outfit, usual, species.slots?.hoof !== undefined, eats);
+  const eats = species.slots?.hoof ? "grazing" : species.lowerLimb ? usual : "lapping";
+  const asked = dressedPose(ask, outfit, usual, species.slots?.hoof !== undefined, eats);
+  // who was said to eat what it has in its paws has them free
+  const pose = asked === "lapping" && asksForSnack(species, ask) ? (handsFreeOf(species) ?? asked) : asked;
   const vary = (key: string, mean: number, share = 0.05) => mean * draw.normal(key, 1, share / 2);
   const fat = traitFactor(ask, {
     fat: 1.35,
@@ -162,6 +164,8 @@ const isIdle = (ask: Ask): boolean => (ask.doing?.size ?? 0) === 0 && armsOf(ask
 /** "A squirrel with an acorn": whatever it was drawn to hold. */
 const asksForSnack = ({ slots = {} }: Species, { parts }: Ask): boolean =>
   Object.keys(slots).some((slot) => parts.has(slot));
+
+const handsFreeOf = ({ poses }: Species): Pose | undefined => poses.find(([pose]) => hasFreeArms(pose))?.[0];
 
 /** How much further from the one colour that is said a coat is that has patches of another, in linear light. */
 const PIED = 0.3;

@@ -124,7 +124,7 @@ export function mammalSockets(
       : { name: "top", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
     { name: "mouth", position: at(mouth), normal: [0, 0, 1], radius: 0.3 * head.unit * height },
     // on the ground under the lips
-    ...(pose === "grazing"
+    ...(pose === "grazing" || pose === "lapping"
       ? [
           {
             name: "food",

@@ -1,4 +1,5 @@
 import { carry, lowerHead } from "./carriage.ts";
+import { dig, groom, lap, scratch } from "./deed-poses.ts";
 import { bat, crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
 import { lieOnSide, swatOnSide } from "./lying-poses.ts";
 import { haunch, seat, standUpright, stride } from "./raised-poses.ts";
@@ -14,6 +15,7 @@ const HANG = 0.14;
  * @param hang How far the mouth hangs below the middle of the skull, heights.
  */
 export function poseSkeleton(build: Build, headSize: number, hang = HANG * headSize): Skeleton {
+  if (build.pose === "lapping") return lap(build, headSize, hang);
   const carried = carry(pose(build, headSize), build);
   return build.pose === "grazing" ? lowerHead(carried, hang) : carried;
 }
@@ -26,6 +28,7 @@ function pose(build: Build, headSize: number): Skeleton {
     case "walking":
       return walk(build, headSize);
     case "running":
+    case "leaping":
       return gallop(build, headSize);
     case "rearing":
       return rear(build, headSize);
@@ -41,6 +44,12 @@ function pose(build: Build, headSize: number): Skeleton {
       return sit(build, headSize);
     case "batting":
       return bat(build, headSize);
+    case "grooming":
+      return groom(build, headSize);
+    case "scratching":
+      return scratch(build, headSize);
+    case "digging":
+      return dig(build, headSize);
     case "crouching":
       return crouch(build, headSize);
     case "haunches":

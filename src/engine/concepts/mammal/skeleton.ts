@@ -12,6 +12,16 @@ export const POSES = [
   /** Up on the hind legs, the forelegs in the air. */
   "rearing",
   "sitting",
+  /** On four legs, the muzzle at a bowl. */
+  "lapping",
+  /** All its legs stretched, off the ground before. */
+  "leaping",
+  /** Breast low, the forepaws in the earth. */
+  "digging",
+  /** On the haunches, one forepaw at the mouth. */
+  "grooming",
+  /** On the haunches, one hind paw behind the ear. */
+  "scratching",
   /** On the haunches, one forepaw out before it. */
   "batting",
   "lying",
@@ -51,6 +61,18 @@ const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
 /** Deeds of who sits upright on the floor. */
 const SEATED = ["meditating", "praying"];
 
+/** What a beast does that is a pose by itself. */
+const OWN_DEEDS: readonly (readonly [deed: string, pose: Pose])[] = [
+  ["grooming", "grooming"],
+  ["scratching", "scratching"],
+  ["digging", "digging"],
+  ["digging a hole", "digging"],
+  ["clawing", "rearing"],
+  ["begging", "haunches"],
+  // under a branch, the paws up at it
+  ["hanging", "supine"],
+];
+
 /** Whether the eyes are shut in it. */
 export const isAsleep = (pose: Pose): boolean => pose === "sleeping" || pose === "curled";
 
@@ -65,9 +87,9 @@ export const isOnTwoLegs = (pose: string): boolean => pose === "upright" || pose
  *
  * @param usual What it does when nothing is said.
  * @param isDressed It wears clothes: then it is upright.
- * @param eats How it eats off the ground: with its long neck let down, or on its elbows.
+ * @param eats How it eats off the ground: with its long neck let down, or at a bowl.
  */
-export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, eats: Pose = "stretching"): Pose {
+export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, eats: Pose = "lapping"): Pose {
   const does = (what: string) => ask.doing?.has(what) ?? false;
   const isSitting = says(ask, "sitting") || says(ask, "seated") || does("sitting");
   if (does("riding")) return "seated";
@@ -78,6 +100,8 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
   // who lies on its back and bats at something has the paws in the air, on its side the upper one out
   if (says(ask, "batting"))
     return says(ask, "sideways") ? "swatting" : says(ask, "lying") || says(ask, "supine") ? "supine" : "batting";
+  const own = OWN_DEEDS.find(([deed]) => says(ask, deed));
+  if (own) return own[1];
   if (says(ask, "supine")) return "supine";
   if (says(ask, "sideways")) return "sideways";
   if (says(ask, "curled")) return "curled";
@@ -89,12 +113,13 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
     MANUAL.some((deed) => says(ask, deed)) ||
     says(ask, "humanoid") ||
     RAISED.some((deed) => says(ask, deed));
-  if (needsHands || says(ask, "begging")) return isSitting ? "seated" : onTwo;
+  if (needsHands) return isSitting ? "seated" : onTwo;
   if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
   if (says(ask, "rearing") && /^(?:standing|walking|running)$/.test(usual)) return "rearing";
   if (says(ask, "stretching")) return "stretching";
-  if (says(ask, "running") || says(ask, "jumping")) return "running";
-  if (says(ask, "eating") && /^(?:standing|walking|running)$/.test(usual)) return eats;
+  if (says(ask, "leaping") || says(ask, "jumping")) return "leaping";
+  if (says(ask, "running")) return "running";
+  if ((says(ask, "eating") || says(ask, "drinking")) && /^(?:standing|walking|running|sitting|lying)$/.test(usual)) return eats;
   return says(ask, "walking") ? "walking" : usual;
 }
 

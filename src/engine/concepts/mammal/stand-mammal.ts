@@ -5,10 +5,12 @@ import { deform } from "../../geometry/place.ts";
 import { placePart } from "../../geometry/place-part.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
 import { rotation, transformDirection, transformPoint } from "../../math/mat4.ts";
-import { type Vec3, Z_AXIS } from "../../math/vec3.ts";
+import { type Vec3, X_AXIS, Z_AXIS } from "../../math/vec3.ts";
 
 /** How far a pose is turned over once the body is made, radians about its length; the belly of who lies aside to the viewer. */
 const TURNED: Readonly<Record<string, number>> = { supine: PI, sideways: PI / 2, swatting: PI / 2 };
+/** How far the nose of who leaps is up, radians about the breadth. */
+const LEAP = 0.42;
 /** How far around a curled body goes from nose to rump, radians. */
 const AROUND = 4.3;
 /** Radius of the curl over half the width of the body, at least. */
@@ -18,8 +20,8 @@ const STOUT = 1.15;
 export function standMammal(parts: readonly Part[], sockets: readonly Socket[], pose: string): Model {
   if (pose === "curled") return curlUp(parts, sockets);
   const by = TURNED[pose];
-  if (by === undefined) return standModel(parts, sockets);
-  const over = rotation(Z_AXIS, by);
+  if (by === undefined && pose !== "leaping") return standModel(parts, sockets);
+  const over = by === undefined ? rotation(X_AXIS, -LEAP) : rotation(Z_AXIS, by);
   return standModel(
     parts.map((part) => placePart(part, over)),
     sockets.map(({ position, normal, ...socket }) => ({

@@ -31,7 +31,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "in",
-    "in|inside|in the back of|half buried in|half buried under|half-buried in|partially buried in|partly buried in|sunk in|sunk into|sinking into|sinking in|half sunk in|half sunken in|sunken in|half submerged in|partially submerged in|half-submerged in|inside of|within|in the middle of|planted in|nestled in|placed in|hatching from|hatches from|rising from|growing out of|growing from|growing in|sticking out of|bursting from|trapped in|stored in|soaking in|served in|submerged in|packed in|sitting inside",
+    "in|inside|in the back of|half buried in|half buried under|half-buried in|partially buried in|partly buried in|sunk in|sunk into|sinking into|sinking in|half sunk in|rolling in|rolls in|rolling around in|wallowing in|wallows in|half sunken in|sunken in|half submerged in|partially submerged in|half-submerged in|inside of|within|in the middle of|planted in|nestled in|placed in|hatching from|hatches from|rising from|growing out of|growing from|growing in|sticking out of|bursting from|trapped in|stored in|soaking in|served in|submerged in|packed in|sitting inside",
   ],
   ["under", "under|underneath|beneath|below|hidden under"],
   ["over", "over|above|hovering over|hovering above|floating over|floating above|flying over|flying above"],
@@ -43,7 +43,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "beside",
-    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|being offered|is offered|offered|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|on the side|to the side|at the side|by its side|by his side|by her side|by their side|at its side|at his side|at her side|at their side|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|in a ring around|in a circle around|in a circle about|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|batting at|bats at|pawing at|paws at|swatting at|swats at|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|looks over|peeking over|peeks over|peering over|peers over|peeping over|gazing over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over|farming|farms|ploughing|plowing|ploughs|plows|tilling|cultivating|harvesting|harvests|sowing|chopping down|cutting down|felling",
+    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|being offered|is offered|offered|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|on the side|to the side|at the side|by its side|by his side|by her side|by their side|at its side|at his side|at her side|at their side|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|in a ring around|in a circle around|in a circle about|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|batting|scratching|scratches|scratching at|clawing|clawing at|batting at|bats at|pawing at|paws at|swatting at|swats at|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|looks over|peeking over|peeks over|peering over|peers over|peeping over|gazing over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over|farming|farms|ploughing|plowing|ploughs|plows|tilling|cultivating|harvesting|harvests|sowing|chopping down|cutting down|felling",
   ],
   [
     "with",
@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|dressed up in|wrapped up in"],
   [
     "holding",
-    "holding|holds|picking up|picks up|aiming|aims|tasting|tastes|licking|licks|serving|serves|chopping|chops|slicing|slices|dicing|dices|cutting|cuts|combing|combs|brushing|brushes|planting|hoisting|hoists|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|swallowing|swallows|gulping|slurping|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|grilling|barbecuing|boiling|simmering|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|shouting through|yelling through|yelling into|speaking through|talking through|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|selling|sells|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
+    "holding|holds|pecking at|pecks at|pecking|picking up|picks up|aiming|aims|tasting|tastes|licking|licks|serving|serves|chopping|chops|slicing|slices|dicing|dices|cutting|cuts|combing|combs|brushing|brushes|planting|hoisting|hoists|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|swallowing|swallows|gulping|slurping|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|grilling|barbecuing|boiling|simmering|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|shouting through|yelling through|yelling into|speaking through|talking through|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|selling|sells|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
   ],
   ["carrying", "carrying|carries|delivering|bringing|hauling"],
   [
@@ -158,7 +158,10 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["cuts", "chopping"],
   ["pour", "pouring"],
   ["kick", "kicking"],
-  ["batting at", "batting"],
+  ["batting", "batting"],
+  ["scratch", "clawing"],
+  ["peck", "pecking"],
+  ["claw", "clawing"],
   ["bats at", "batting"],
   ["paw", "batting"],
   ["swat", "batting"],
@@ -223,6 +226,10 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["hangs from", "hanging"],
   ["hanging on", "hanging"],
   ["emerg", "emerging"],
+  ["rolling in", "supine"],
+  ["rolls in", "supine"],
+  ["rolling around in", "supine"],
+  ["wallow", "supine"],
   ["jumping over", "jumping"],
   ["jumps over", "jumping"],
   ["leaping over", "jumping"],

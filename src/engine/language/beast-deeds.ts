@@ -1,0 +1,54 @@
+import type { Link, Mention } from "./scene.ts";
+import { mannerOfWord } from "./words/manners.ts";
+
+/** Concepts of beasts with hands: what they catch is in those. */
+const HANDED = /^(?:monkey|chimpanzee|gorilla|orangutan|lemur|sloth|raccoon|octopus)$/;
+/** Concepts of what is licked off its cone or stick, held upright. */
+const HELD_UP = /^(?:ice-cream|lollipop|popsicle|cotton-candy)$/;
+/** Families of what stays where it is when it is pulled by the teeth. */
+const HITCHED = /^(?:vehicle|building|furniture)$/;
+/** Concepts of what a woodpecker clings to. */
+const UPRIGHT = /tree$|^(?:log|branch|bamboo|wooden-post|utility-pole|cactus)$/;
+/** Concepts of who lifts a trunk to spray. */
+const TRUNKED = /^(?:elephant|mammoth)$/;
+/** Concepts of what is thrown for a dog, and of what flutters: one leaps for it. */
+const LEAPT_FOR = /^(?:ball|frisbee|butterfly|bee|fly|moth|dragonfly|stick|boomerang)$/;
+
+/**
+ * What a beast does without hands: it catches with its teeth what a person would catch with the fingers, goes up to what it licks
+ * or smells, and pulls with its beak what no harness is on. Undefined where the verb means of it what it means of anybody.
+ *
+ * @param link As the verb is read of people.
+ * @param word The verb, with its preposition.
+ */
+export function asBeastsDo(link: Link, word: string, source: Mention, thing: Mention): Link | undefined {
+  if (source.concept.family !== "animal" || source.guise !== undefined || HANDED.test(source.concept.id))
+    return undefined;
+  const [from, to] = [source, thing];
+  const by = (trait: string): void => source.qualities.addTrait({ trait });
+  if (mannerOfWord(word) === "drawn" && !word.endsWith(" by") && !HITCHED.test(thing.concept.family))
+    return { kind: "holding", from, to, where: "mouth" };
+  if (link.kind !== "holding" || link.where) return undefined;
+  if (/^(?:spray|squirt|blow|shoot)/.test(word) && TRUNKED.test(source.concept.id)) by("trumpeting");
+  if (/^(?:catch|snatch|grab)/.test(word)) {
+    if (LEAPT_FOR.test(thing.concept.id)) by("leaping");
+    return { kind: "holding", from, to, where: "mouth" };
+  }
+  if (/^(?:fetch|retriev|steal|bit|gnaw|chew|tear)/.test(word)) return { kind: "holding", from, to, where: "mouth" };
+  if (/^peck/.test(word)) {
+    if (!UPRIGHT.test(thing.concept.id)) return { kind: "holding", from, to, where: "mouth" };
+    source.qualities.dropTrait("pecking");
+    by("climbing");
+    return { kind: "on", from, to };
+  }
+  if (/^(?:sniff|smell)/.test(word)) {
+    by("sniffing");
+    return { kind: "beside", from, to, facing: true };
+  }
+  if (/^lick/.test(word) && !HELD_UP.test(thing.concept.id)) {
+    source.qualities.dropTrait("eating");
+    by("licking");
+    return { kind: "beside", from, to, facing: true };
+  }
+  return undefined;
+}
