@@ -5,6 +5,7 @@ import type { Brief, BriefLikeness, BriefObject, Qualities } from "../language/b
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { PI } from "../math/elementary.ts";
+import { breaches } from "../style/breaching.ts";
 import { OPEN_MOUTHED, TONGUE_OUT } from "../style/gaping.ts";
 import { STYLES } from "../style/index.ts";
 import { SPILT } from "../style/spill.ts";
@@ -272,13 +273,18 @@ function lastOnStatues(forms: readonly string[], styles: readonly string[]): rea
 }
 
 /** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
-function stylesOf({ traits, parts, materials }: BriefObject, scenic: readonly string[], { family }: Concept): string[] {
+function stylesOf(
+  { concept, traits, parts, materials }: BriefObject,
+  scenic: readonly string[],
+  { family }: Concept,
+): string[] {
   const said = [
     ...traits,
     ...(OWN_COATS.has(family) && materials.some((id) => YARN.has(id)) ? ["knitted"] : []),
     ...scenic,
     ...(parts.some(({ slot }) => slot === "sticker") ? ["stickers"] : []),
     ...(traits.some((trait) => OPEN_MOUTHED.has(trait)) ? ["gaping"] : []),
+    ...(breaches(concept, traits) ? ["breaching"] : []),
     ...(traits.some((trait) => TONGUE_OUT.has(trait)) ? ["lolling"] : []),
   ];
   const ids = STYLES.map(({ id }) => id).filter((id) => said.includes(id));

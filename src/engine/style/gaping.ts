@@ -151,7 +151,10 @@ export function gapeWide(thing: Dressed, { fangs = 1, lolls = false, isOver = fa
   const mouth = sockets.find(({ name }) => name === "mouth");
   if (thing.family !== "animal" || !mouth || parts.some(({ slot }) => OTHER_MOUTH.test(slot))) return thing;
   // who bends to the ground has the lips in the grass; a flat face would lose its chin; what is open stays so
-  if (sockets.some(({ name }) => name === "food") || parts.some(({ slot }) => /^(?:face|gullet)$/.test(slot)))
+  if (
+    (!lolls && sockets.some(({ name }) => name === "food")) ||
+    parts.some(({ slot }) => /^(?:face|gullet)$/.test(slot))
+  )
     return thing;
   const muzzle = muzzleOf(parts, mouth);
   if (!muzzle) return thing;

@@ -1,4 +1,5 @@
 import { boxed } from "./boxed.ts";
+import { breaching } from "./breaching.ts";
 import { brickBuilt } from "./brick-built.ts";
 import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
@@ -21,7 +22,7 @@ import { knitted, plush } from "./sewn.ts";
 import { bronze, statue } from "./statue.ts";
 import { steampunk } from "./steampunk.ts";
 import type { Style } from "./style.ts";
-import { howling, lookingAtViewer, lookingBack, yawning } from "./turned-head.ts";
+import { balancing, howling, lookingAtViewer, lookingBack, yawning } from "./turned-head.ts";
 import { voxel } from "./voxel.ts";
 import { piped, wireframe } from "./wireframe.ts";
 
@@ -34,7 +35,9 @@ export const STYLES: readonly Style[] = [
   lookingBack,
   lookingAtViewer,
   howling,
+  balancing,
   pecking,
+  breaching,
   yawning,
   gothic,
   haunted,

@@ -16,6 +16,8 @@ const BEFORE = 0.36;
 /** How far a head is thrown back, the muzzle up, radians: of who howls at the moon, of who yawns. */
 const HOWLING = 0.82;
 const YAWNING = 0.3;
+/** The same with something on the nose. */
+const BALANCING = 0.55;
 
 /** How a place on a head moves: by what share of the way, about which place. */
 type Turning = (point: Vec3, by: number, about: Vec3) => Vec3;
@@ -85,3 +87,4 @@ const raising = (id: string, by: number): Style =>
 
 export const howling = raising("howling", HOWLING);
 export const yawning = raising("yawning", YAWNING);
+export const balancing = raising("balancing", BALANCING);
