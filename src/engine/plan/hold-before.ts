@@ -8,11 +8,12 @@ import { handsOf } from "./fasten.ts";
 import { gripOf, tilt } from "./grip.ts";
 import { holdInPalm } from "./hold-in-palm.ts";
 import { holdToEar, lift } from "./hold-up.ts";
+import { frontOf, palmsOf } from "./palms.ts";
 import { putToLips } from "./put-to-lips.ts";
 import { combHair, drawBow, tipForwards } from "./put-to-work.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
-import { drawIn, frontOf, palmsOf, standAhead } from "./stand-ahead.ts";
+import { drawIn, standAhead } from "./stand-ahead.ts";
 import {
   depthOf,
   extentOf,

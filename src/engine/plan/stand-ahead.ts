@@ -1,16 +1,14 @@
 import { boundsOf } from "#measure/bounds.ts";
-import { cos, sin } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
-import { add, distance, scale, type Vec3 } from "../math/vec3.ts";
+import { scale, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import { handsOf } from "./fasten.ts";
+import { frontOf, palmsOf } from "./palms.ts";
 import { shownSize } from "./shown-size.ts";
 import { slideAgainst } from "./slide.ts";
 import {
   extentOf,
   heightOf,
   type Placed,
-  placeSocket,
   shift,
   socketOf,
   standAt,
@@ -21,18 +19,6 @@ import {
 
 /** Share of the holder's height that is drawn towards the body until it touches, at most. */
 const FAR = 1.5;
-
-/** The middle between the hands, how large they are and how far apart; undefined for what has none. */
-export function palmsOf(holder: Unplaced, at: Placed): { middle: Vec3; radius: number; span: number } | undefined {
-  const hands = handsOf(holder).map((hand) => placeSocket(hand, at));
-  const [one, other] = hands;
-  if (!one || !other) return undefined;
-  const span = distance(one.position, other.position);
-  return { middle: scale(add(one.position, other.position), 0.5), radius: one.radius, span };
-}
-
-export const frontOf = ({ turn }: Placed): Vec3 => [sin(turn), 0, cos(turn)];
-
 /** Concepts of what is pushed by its handle, or dug in, and how high and long that is at most over the height of who does it. */
 const WHEELED = /cart$|wheelbarrow|wagon|stroller|mower|trolley|^heap$/;
 const HANDLE = 0.8;
