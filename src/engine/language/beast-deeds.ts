@@ -1,3 +1,4 @@
+import { hasBody } from "./relate.ts";
 import type { Link, Mention } from "./scene.ts";
 import { mannerOfWord } from "./words/manners.ts";
 
@@ -5,8 +6,11 @@ import { mannerOfWord } from "./words/manners.ts";
 const HANDED = /^(?:monkey|chimpanzee|gorilla|orangutan|lemur|sloth|raccoon|octopus)$/;
 /** Concepts of what is licked off its cone or stick, held upright. */
 const HELD_UP = /^(?:ice-cream|lollipop|popsicle|cotton-candy)$/;
-/** Families of what stays where it is when it is pulled by the teeth. */
-const HITCHED = /^(?:vehicle|building|furniture)$/;
+/** Families and concepts of what is pulled with the teeth; a plough and a sled have a harness. */
+const TUGGED = /^(?:garment|food)$/;
+const TUGGED_AT = /^(?:earthworm|caterpillar|snake|rope|branch|towel|blanket|curtain|tablecloth|bone)$/;
+/** Concepts of what beasts play with on the floor. */
+const TOYS = /^(?:ball|yarn|butterfly|mouse|ribbon|rope|frisbee|leaf)$/;
 /** Concepts of what a woodpecker clings to. */
 const UPRIGHT = /tree$|^(?:log|branch|bamboo|wooden-post|utility-pole|cactus)$/;
 /** Concepts of who lifts a trunk to spray. */
@@ -26,8 +30,13 @@ export function asBeastsDo(link: Link, word: string, source: Mention, thing: Men
     return undefined;
   const [from, to] = [source, thing];
   const by = (trait: string): void => source.qualities.addTrait({ trait });
-  if (mannerOfWord(word) === "drawn" && !word.endsWith(" by") && !HITCHED.test(thing.concept.family))
+  const pulls = mannerOfWord(word) === "drawn" && !word.endsWith(" by");
+  if (pulls && (TUGGED.test(thing.concept.family) || TUGGED_AT.test(thing.concept.id)))
     return { kind: "holding", from, to, where: "mouth" };
+  if (link.kind === "playing" && TOYS.test(thing.concept.id)) {
+    by("batting");
+    return { kind: "beside", from, to, facing: true };
+  }
   if (link.kind !== "holding" || link.where) return undefined;
   if (/^(?:spray|squirt|blow|shoot)/.test(word) && TRUNKED.test(source.concept.id)) by("trumpeting");
   if (/^(?:catch|snatch|grab)/.test(word)) {
@@ -48,7 +57,8 @@ export function asBeastsDo(link: Link, word: string, source: Mention, thing: Men
   if (/^lick/.test(word) && !HELD_UP.test(thing.concept.id)) {
     source.qualities.dropTrait("eating");
     by("licking");
-    return { kind: "beside", from, to, facing: true };
+    // a face is licked standing, what lies there with the head down to it
+    return hasBody(thing) ? { kind: "beside", from, to, facing: true } : { kind: "holding", from, to, where: "mouth" };
   }
   return undefined;
 }

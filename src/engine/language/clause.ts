@@ -61,9 +61,9 @@ const WATERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "floating on calm water" does not fly. */
+/** "floating on calm water" does not fly; who floats on the back does just that. */
 export const isAfloat = (terms: readonly Term[], at: number): boolean =>
-  /^float/.test(terms[at]?.lemma ?? "") &&
+  /^float(?!.* backs?$)/.test(terms[at]?.lemma ?? "") &&
   terms.slice(at + 1, at + 5).some(({ lemma }) => WATERS.has(lemma.slice(lemma.lastIndexOf(" ") + 1)));
 
 /** "to repair a roof": what something is for, not what is there. */

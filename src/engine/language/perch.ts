@@ -51,6 +51,8 @@ export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: s
 export function onBody(link: Link, how: Manner | undefined): Link {
   if (how === undefined) return link;
   if (how === "lap" && link.kind === "on") link.to.qualities.addTrait({ trait: "sitting" });
+  // the nose goes up under what is balanced on it, a butterfly comes to it as it is
+  if (how === "nose" && !isLiving(link.from)) link.to.qualities.addTrait({ trait: "balancing" });
   if (how === "as-head") link.to.qualities.addTrait({ trait: "headless" });
   // who is curled around a thing lies there; a snake is wound about it
   if (how === "coiled" && link.from.concept.family === "animal" && !WOUND.test(link.from.concept.id))

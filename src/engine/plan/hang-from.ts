@@ -9,6 +9,7 @@ import {
   depthOf,
   extentOf,
   heightOf,
+  isLiving,
   type Placed,
   placeSocket,
   shift,
@@ -41,6 +42,9 @@ const POST_LEVEL = 0.68;
 const MOST_OF_POST = 0.3;
 /** Share of its usual size below which a crown has no room for what is hung in it. */
 const LEAST_ROOM = 0.6;
+
+/** Size of who hangs from a branch over the length of that, at least. */
+const LIVING = 0.46;
 
 /** Concepts of what is smaller than what hangs from it. */
 const HOOKS = /hook$|^nail$/;
@@ -158,8 +162,9 @@ function hangUnder(
   const reach = isLong || wide < 0.5 * tall ? 0 : OUTER * 0.5 * wide;
   const aside = add(scale(side, along + reach * sin(angle)), scale(front, reach * cos(angle)));
   const foot = add([at.transform[12] as number, at.transform[13] as number, at.transform[14] as number], aside);
+  const own = shownSize(object, other, at, HOOKS.test(other.concept) ? "hooked" : "hung");
   const usual = Math.min(
-    shownSize(object, other, at, HOOKS.test(other.concept) ? "hooked" : "hung"),
+    isLiving(object) && isLong ? Math.max(own, (LIVING * wide) / extentOf(object)) : own,
     isLong ? (0.72 * wide) / of / widthOf(object) : 1e9,
   );
   const hung = (size: number): Placed => {

@@ -119,7 +119,11 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
   if (says(ask, "stretching")) return "stretching";
   if (says(ask, "leaping") || says(ask, "jumping")) return "leaping";
   if (says(ask, "running")) return "running";
-  if ((says(ask, "eating") || says(ask, "drinking")) && /^(?:standing|walking|running|sitting|lying)$/.test(usual)) return eats;
+  if (
+    ["eating", "drinking", "licking"].some((deed) => says(ask, deed)) &&
+    /^(?:standing|walking|running|sitting|lying)$/.test(usual)
+  )
+    return eats;
   return says(ask, "walking") ? "walking" : usual;
 }
 

@@ -91,6 +91,7 @@ const TABLE: Record<string, string> = {
   "chopping wood|cutting wood|splitting wood|chopping a log": "pose wielding; holding axe|hatchet; beside log",
   "mining|mining for gold": "holding pickaxe",
   "digging|shoveling snow|shovelling snow|digging a hole": "holding shovel",
+  afloat: "pose supine; on water|lake",
   "licking its paw|licking its paws|licking his paw|licking her paw|licking itself|licking its fur|licking its leg|washing its face|washing itself|grooming itself|cleaning its paw|cleaning its fur|cleaning itself":
     "pose grooming",
   "scratching its ear|scratching his ear|scratching her ear|scratching its head|scratching itself|scratching behind its ear|scratching its neck|scratching an itch":

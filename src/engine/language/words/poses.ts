@@ -11,7 +11,9 @@ export const POSES: Record<string, string> = {
     "lying-on-its-side lying-on-his-side lying-on-her-side lying-on-their-sides lying-on-one-side laying-on-its-side",
   resting: "resting rests rest",
   supine:
-    "lying-on-its-back floating-on-its-back floating-on-his-back floating-on-her-back floating-on-their-backs lying-on-his-back lying-on-her-back lying-on-their-backs sleeping-on-its-back sleeping-on-his-back sleeping-on-her-back laying-on-its-back rolling-on-its-back rolling-over belly-up",
+    "lying-on-its-back lying-on-his-back lying-on-her-back lying-on-their-backs sleeping-on-its-back sleeping-on-his-back sleeping-on-her-back laying-on-its-back rolling-on-its-back rolling-over belly-up",
+  afloat: "floating-on-its-back floating-on-his-back floating-on-her-back floating-on-their-backs",
+  breaching: "breaching breaches",
   prone:
     "lying-on-its-belly lying-on-its-stomach lying-on-his-belly lying-on-his-stomach lying-on-her-belly lying-on-her-stomach sliding-on-its-belly sliding-on-its-stomach sliding-on-his-belly sliding-on-his-stomach sliding-on-her-belly sliding-on-her-stomach sleeping-on-its-belly sleeping-on-its-stomach sleeping-on-his-belly sleeping-on-his-stomach sleeping-on-her-belly sleeping-on-her-stomach face-down lying-face-down",
   sleeping: "sleeping asleep sleeps napping dozing dormant snoozing",
