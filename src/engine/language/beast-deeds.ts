@@ -43,7 +43,9 @@ export function asBeastsDo(link: Link, word: string, source: Mention, thing: Men
     if (LEAPT_FOR.test(thing.concept.id)) by("leaping");
     return { kind: "holding", from, to, where: "mouth" };
   }
-  if (/^(?:fetch|retriev|steal|bit|gnaw|chew|tear)/.test(word)) return { kind: "holding", from, to, where: "mouth" };
+  const isMeal = /^(?:food|plant)$/.test(thing.concept.family);
+  if (/^(?:fetch|retriev|steal|tear)/.test(word) || (/^(?:bit|gnaw|chew)/.test(word) && !isMeal))
+    return { kind: "holding", from, to, where: "mouth" };
   if (/^peck/.test(word)) {
     if (!UPRIGHT.test(thing.concept.id)) return { kind: "holding", from, to, where: "mouth" };
     source.qualities.dropTrait("pecking");

@@ -127,11 +127,11 @@ const DEPTHS: readonly (readonly [trait: string, share: number])[] = [
   ["airborne", -0.35],
   ["swimming", 0.46],
 ];
-/** What of these holds for who has legs under the water, not for ducks and fish. */
+/** What of these holds for who goes on paws and hooves, not for ducks, turtles and fish. */
 const PADDLING = "swimming";
 const hasPaws = (concept: string): boolean => {
   const { family, slots } = conceptById(concept);
-  return family === "animal" && slots.leg !== undefined && slots.beak === undefined;
+  return family === "animal" && slots.leg !== undefined && slots.collar !== undefined;
 };
 
 /** The ground of the picture, where there is something else to stand on it. */

@@ -137,7 +137,7 @@ describe("what is told of a place or of a kind", () => {
   });
 
   test("an otter that floats on its back is in no air", () => {
-    expect(briefOf("an otter floating on its back").objects[0]?.traits).toEqual(["supine"]);
+    expect(briefOf("an otter floating on its back").objects[0]?.traits).toEqual(["afloat", "supine"]);
   });
 });
 

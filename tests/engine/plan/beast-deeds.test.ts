@@ -34,6 +34,7 @@ test.each([
   ["a lynx licking a rock", "rock"],
   ["a jay snatching a coin", "coin"],
   ["a mastiff fetching a bone", "bone"],
+  ["a mastiff chewing a boot", "boot"],
   ["a thrush pulling an earthworm", "earthworm"],
 ])("%s has it in the mouth", (prompt, thing) => {
   expect(placedAs(prompt, thing)).toMatchObject({ relation: "holding", where: "mouth" });
