@@ -13,6 +13,8 @@ const TUGGED_AT = /^(?:earthworm|caterpillar|snake|rope|branch|towel|blanket|cur
 const TOYS = /^(?:ball|yarn|butterfly|mouse|ribbon|rope|frisbee|leaf)$/;
 /** Concepts of what a woodpecker clings to. */
 const UPRIGHT = /tree$|^(?:log|branch|bamboo|wooden-post|utility-pole|cactus)$/;
+/** Concepts of who hovers at a flower to drink. */
+const SIPPERS = /^hummingbird$/;
 /** Concepts of who lifts a trunk to spray. */
 const TRUNKED = /^(?:elephant|mammoth)$/;
 /** Concepts of what is thrown for a dog, and of what flutters: one leaps for it. */
@@ -37,7 +39,15 @@ export function asBeastsDo(link: Link, word: string, source: Mention, thing: Men
     by("batting");
     return { kind: "beside", from, to, facing: true };
   }
+  if (link.kind === "over" && /^(?:fly|hover|soar)/.test(word)) by("flying");
+  if (/^(?:scratch|claw)/.test(word) && /tree$/.test(thing.concept.id)) {
+    source.qualities.dropTrait("clawing");
+    by("climbing");
+    return { kind: "on", from, to };
+  }
   if (link.kind !== "holding" || link.where) return undefined;
+  if (SIPPERS.test(source.concept.id) && /^(?:drink|sip|feed)/.test(word) && thing.concept.family === "plant")
+    return { kind: "on", from, to };
   if (/^(?:spray|squirt|blow|shoot)/.test(word) && TRUNKED.test(source.concept.id)) by("trumpeting");
   if (/^(?:catch|snatch|grab)/.test(word)) {
     if (LEAPT_FOR.test(thing.concept.id)) by("leaping");

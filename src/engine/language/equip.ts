@@ -23,7 +23,7 @@ export function equip(scene: Scene, vocabulary: Vocabulary): void {
       const deed = isAtPot ? DEEDS.get("stirring") : trait === "stirring" ? undefined : DEEDS.get(trait);
       if (!deed) continue;
       if (PAWED.test(trait) && somebody.concept.family === "animal") {
-        give(somebody, MOUND, scene, vocabulary, trait);
+        if (!standsAt(scene, somebody)) give(somebody, MOUND, scene, vocabulary, trait);
         continue;
       }
       if (deed.guise !== undefined) somebody.guise ??= deed.guise;
@@ -38,12 +38,12 @@ const MAKING = /^(?:knit|crochet)/;
 
 /** What beasts do without a tool. */
 const PAWED = /^digging/;
-/** What is before them then. */
+/** What is before them then, where nothing else is. */
 const MOUND: Tool = { kind: "before", targets: ["mound"] };
 
 const AT_POT = /^(?:cooking|stirring)$/;
 
-/** Whether there is a pot before somebody: who cooks in that has a ladle rather than a frying pan. */
+/** Whether there is something before somebody, a pot for one: who cooks in that has a ladle rather than a frying pan. */
 const standsAt = ({ links }: Scene, somebody: Mention): boolean =>
   links.some(({ from, facing }) => from === somebody && facing === true);
 

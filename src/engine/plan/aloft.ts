@@ -43,7 +43,7 @@ export function standAloft(object: Unplaced, other: Unplaced, at: Placed, { inde
 /** Free air below a jumper, in its own heights. */
 const CLEARANCE = 0.14;
 /** The same where a beast leaps, the hind legs still below the rest of it. */
-const LEAPING = -0.04;
+const LEAPING = 0.06;
 
 /** In the air above a thing, all feet off it. */
 export const leapOver = (object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed =>

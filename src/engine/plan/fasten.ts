@@ -211,13 +211,18 @@ function tip(object: Unplaced, { position }: Socket, size: number, at: Placed): 
 /** Width and height of what is eaten off the ground, at most, in the radii of who eats it: the muzzle is over it. */
 const MEAL = [3.4, 0.85] as const;
 
+/** Height of the same where it is no vessel that one looks over the rim of: a boot, a bale of hay. */
+const LUMP = 1.7;
+const VESSEL = /^(?:vessel|container|kitchen|tableware)$/;
+
 /** Concepts of what stands there for several to eat and drink from, with the same two of it: the muzzle dips in. */
 const TROUGH = /trough$/;
 const LONG_MEAL = [12, 2.6] as const;
 
 /** On the ground under the lips of who bends down to it. */
 function layBefore(object: Unplaced, { position, radius }: Socket, usual: number, at: Placed): Placed {
-  const [wide, high] = TROUGH.test(object.concept) ? LONG_MEAL : MEAL;
+  const [wide, low] = TROUGH.test(object.concept) ? LONG_MEAL : MEAL;
+  const high = VESSEL.test(object.family) ? low : Math.max(low, LUMP);
   const size = Math.min(
     usual,
     (wide * radius) / Math.max(widthOf(object), depthOf(object)),

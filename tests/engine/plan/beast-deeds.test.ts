@@ -145,3 +145,12 @@ test("the nose of a seal is up under a ball", () => {
   };
   expect(nose("a seal balancing a ball on its nose")).toBeGreaterThan(nose("a seal") + 0.02);
 });
+
+test.each(["flying over", "hovering over"])("a ladybug %s a daisy has its cases open", (way) => {
+  expect(poseOf(`a ladybug ${way} a daisy`)).toBe("flying");
+});
+
+test("a hummingbird drinks from a flower in the air, a bear scratches a tree at its trunk", () => {
+  expect(placedAs("a hummingbird drinking from a lily", "hummingbird")?.where).toBe("sipping");
+  expect(placedAs("a bear scratching a tree", "bear")?.where).toBe("up");
+});
