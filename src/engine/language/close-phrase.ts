@@ -5,6 +5,7 @@ import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { isBreathed } from "./find-thing.ts";
 import { formName, formQualities, innerOfPart, innerQualities } from "./form-qualities.ts";
+import { isWrittenThere } from "./inscriptions.ts";
 import { takeAway } from "./lacks.ts";
 import { isNounLike, isOfUnknown, isQuality, isSameThing, type NounPhrase, newPhrase } from "./noun-phrase.ts";
 import { isOnBody } from "./on-body.ts";
@@ -197,6 +198,10 @@ export class PhraseCloser {
     }
     if (this.#isHybrid && tie?.kind === "and" && builder.lend("shapedLike", head, modifiers, tie.source)) {
       tie.source?.qualities.addTrait({ trait: "hybrid" });
+      return true;
+    }
+    if (tie && isWrittenThere(head, tie, phrase, this.#vocabulary)) {
+      this.#ledger.mark(head, "part", head.lemma);
       return true;
     }
     if (tie && this.#isOnOwner(head, tie, phrase.owned)) return true;

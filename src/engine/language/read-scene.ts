@@ -31,7 +31,7 @@ import { SceneBuilder } from "./scene-builder.ts";
 import { settleWith } from "./settle-with.ts";
 import { showLast } from "./show-on.ts";
 import type { Term } from "./term.ts";
-import { goesOn, matterTie, REPEATED, repeatedTie, sourceFor } from "./tie-source.ts";
+import { goesOn, matterTie, passedBy, REPEATED, repeatedTie, sourceFor } from "./tie-source.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
@@ -106,7 +106,8 @@ class SceneReader {
     const { nouns, determiner, terms } = this.#phrase;
     if (nouns.length > 0) this.#close();
     const isBefore = nouns.length === 0 && (determiner || terms.length > 0);
-    this.#written.write(term.says ?? this.#ledger.typed(term), isBefore ? undefined : this.#builder.described?.mention);
+    const says = term.says ?? this.#ledger.typed(term);
+    this.#written.write(says, isBefore ? undefined : this.#builder.described?.mention, term);
     this.#ledger.mark(term, "style", "inscription");
   }
 
@@ -208,7 +209,7 @@ class SceneReader {
       this.#tie = { kind: "on", source, word: term.lemma };
     else if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
     else if (kind === "of" && dropped) this.#tie = dropped;
-    else this.#tie = { kind, source, ...(focus && focus !== source && { nearest: focus }), word: term.lemma };
+    else this.#tie = { kind, source, ...passedBy(kind, source, this.#builder), word: term.lemma };
     if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;
     this.#afterComma = false;

@@ -100,6 +100,8 @@ export interface Tie {
   readonly source: Mention | undefined;
   /** What was named last, where the source is what that belongs to. */
   readonly nearest?: Mention;
+  /** The slot of the source that was named right before a "with": the wings of "orange wings with black tips". */
+  readonly part?: string;
   readonly word: string;
   /** Where on the body of the next thing: "on a pirate's shoulder". */
   readonly place?: Manner;

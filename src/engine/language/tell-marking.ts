@@ -24,7 +24,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
  */
 export function tellMarking(
   terms: readonly Term[],
-  { kind, source }: Tie,
+  { kind, source, part }: Tie,
   ledger: WordLedger,
   vocabulary: Vocabulary,
 ): boolean {
@@ -36,6 +36,14 @@ export function tellMarking(
   if (last.entry.object?.own || slotOf(vocabulary, source, last) !== undefined) return false;
   const said = terms.slice(0, -1);
   const colours = said.flatMap(({ entry }) => entry.colours ?? []);
+  const own = part === undefined ? undefined : source.parts.get(part);
+  if (own) {
+    // "a blue bandana with white dots": they are the bandana's
+    own.qualities.addTrait({ trait: pattern });
+    for (const { word, hex } of colours) own.qualities.addColour(word, hex);
+    for (const term of terms) ledger.mark(term, term.entry.colours ? "colour" : "pattern", pattern);
+    return true;
+  }
   // "with stripes" is a pattern by itself; "with three white stripes" are places of it
   if (colours.length === 0 || said.some(({ entry }) => entry.count !== undefined)) return false;
   source.qualities.addTrait({ trait: traitOf(pattern, source) });

@@ -5,22 +5,20 @@ import { slotOf } from "./part-owner.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isOfMatter } from "./relate.ts";
 import type { Mention, Tie } from "./scene.ts";
+import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { REGION_WORDS } from "./words/region-words.ts";
 
 /** "with a golden rim", "with two white stripes": a place of the thing that its concept has no part for. */
-export function tellRegion(
-  terms: readonly Term[],
-  { kind, source }: Tie,
-  ledger: WordLedger,
-  vocabulary: Vocabulary,
-): boolean {
+export function tellRegion(terms: readonly Term[], tie: Tie, ledger: WordLedger, vocabulary: Vocabulary): boolean {
+  const { kind, source } = tie;
   const last = terms.at(-1);
   if (kind !== "with" || !source || !last || last.possessive) return false;
   const word = lastWord(last);
   const said = terms.slice(0, -1);
+  if (tellPartPlace(terms, tie, ledger, vocabulary)) return true;
   const counted = said.find(({ entry }) => entry.count !== undefined)?.entry.count;
   // "with white stripes" is a pattern; "with two white stripes", "with a white stripe" and a car's racing stripes are places
   const isStripes =
@@ -61,6 +59,40 @@ export function tellRegion(
   )
     return false;
   ledger.mark(last, "part", word);
+  return true;
+}
+
+/** Places that a part has as well as a whole. */
+const OF_PARTS = /^(?:rim|tip|base|top|edge|stripe)$/;
+
+/** "with orange wings with black tips", "with white wing tips": the place is that part's, and no other's. */
+function tellPartPlace(
+  terms: readonly Term[],
+  { source, part }: Tie,
+  ledger: WordLedger,
+  vocabulary: Vocabulary,
+): boolean {
+  const last = terms.at(-1);
+  const word = last && singular(lastWord(last));
+  const region = word && REGION_WORDS.get(word);
+  if (!source || !last || !region || !OF_PARTS.test(region)) return false;
+  // a place that is a part by itself
+  if (slotOf(vocabulary, source, last) !== undefined && part === undefined) return false;
+  const owner = terms.slice(0, -1).findLast(({ entry }) => entry.part && !entry.colours && !entry.material);
+  const space = last.lemma.lastIndexOf(" ");
+  const named = owner ?? (space < 0 ? undefined : { lemma: last.lemma.slice(0, space) });
+  const slot = (named && slotOf(vocabulary, source, named)) ?? (named ? undefined : part);
+  const said = terms.slice(0, -1).filter((term) => term !== owner);
+  const [main] = vocabulary.slots.get(source.concept.id)?.values() ?? [];
+  // what a body is also called by is all of it
+  const isOwn = named ? singular(lastWord(named)) === slot : source.parts.get(slot ?? "")?.named === undefined;
+  if (slot === undefined || (slot === main && !isOwn)) return false;
+  // "one red stripe", "three stripes"
+  const counted = said.find(({ entry }) => entry.count !== undefined)?.entry.count;
+  // "with white stripes" are all over the part
+  if (region === "stripe" && last.plural && counted === undefined) return false;
+  if (!addRegion(source, word, said, ledger, slot, counted)) return false;
+  for (const term of [last, ...(owner ? [owner] : [])]) ledger.mark(term, "part", slot);
   return true;
 }
 

@@ -22,7 +22,7 @@ const STUFFS: ReadonlySet<string> = new Set(
 export function matterTie(
   tie: Tie | undefined,
   { terms, determiner }: NounPhrase,
-  described: { readonly mention: Mention; readonly qualities: QualitiesDraft } | undefined,
+  described: Described | undefined,
   isListed = false,
 ): Tie | undefined {
   const [only, more] = terms;
@@ -64,6 +64,19 @@ export function sourceFor(
     return living;
   return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
 }
+
+/** What else a tie remembers: what stood between it and its source, a thing or a part of the source's own. */
+export function passedBy(
+  kind: ConnectorKind,
+  source: Mention | undefined,
+  { focus, described }: { readonly focus: Mention | undefined; readonly described: Described | undefined },
+): Pick<Tie, "nearest" | "part"> {
+  const slots = source && described?.mention === source ? [...source.parts] : [];
+  const part = kind === "with" && slots.find(([, { qualities }]) => qualities === described?.qualities)?.[0];
+  return { ...(focus && focus !== source && { nearest: focus }), ...(part && { part }) };
+}
+
+type Described = { readonly mention: Mention; readonly qualities: QualitiesDraft };
 
 /** Ties of places that run along a thing. */
 const ALONG = /^(?:along|around|down|across)\b/;

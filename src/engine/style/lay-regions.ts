@@ -18,6 +18,7 @@ import { isOn, partSides } from "./one-side.ts";
 import { sewIn, stitchesOf } from "./seams.ts";
 import { sewOn } from "./sew-on.ts";
 import type { Dressed } from "./style.ts";
+import { tipOf } from "./tip-of.ts";
 
 /** A place of a thing and what it is made of there. */
 export interface RegionLook {
@@ -46,6 +47,7 @@ const BARE = /glass|window|pane|wheel|tyre|light|lamp|plate|grille|eye|nose|horn
 /** Paints places that any thing has, computed from its shape: a rim, a tip, a base, borders, a belly, stripes. */
 export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dressed {
   const main = Object.keys(thing.materials)[0];
+  const centre = extentOf(thing.model.parts).middle;
   const inFace = faceOf(thing.model) ?? (() => false);
   const parts = regions.reduce<readonly Part[]>(
     (all, { region, slot, slots = [], side, count = 1, manner, material }) => {
@@ -88,7 +90,7 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
         const inside =
           region === "face"
             ? inFace
-            : regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
+            : regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn, centre });
         const toModel = isOwn ? asItIs : fitAffine(part.geometry);
         if (region === "iris") return { ...part, paint: colourEye(part, look.colour) };
         const lay =
@@ -145,14 +147,14 @@ function regionOf(
   part: Part,
   extent: Extent,
   family: string,
-  { count, isOwn }: { readonly count: number; readonly isOwn: boolean },
+  { count, isOwn, centre }: { readonly count: number; readonly isOwn: boolean; readonly centre: Vec3 },
 ): Inside {
   const { min, max, middle, span } = extent;
   if (region === "whole" || region === "stain") return () => true;
   if (region === "rim") return rimOf(whole, extent);
   if (region === "stitch") return stitchesOf(part.geometry, extent, family);
   if (region === "edge") return edgeOf(whole, part, extent);
-  if (region === "tip") return tipOf(whole, extent, isOwn);
+  if (region === "tip") return tipOf(whole, extent, isOwn ? { part, centre } : undefined);
   if (region === "base") return ([, y]) => y < min[1] + 0.22 * span[1];
   if (region === "top") return ([, y]) => y > max[1] - 0.25 * span[1];
   if (region === "wall") return wallOf(extent);
@@ -214,39 +216,6 @@ function edgeOf(whole: readonly Part[], part: Part, extent: Extent): Inside {
   const { min, max } = boundsOf([part.geometry.positions]);
   const hem = 0.05 * (max[1] - min[1]);
   return ([, y], _, [x, ry, z]) => onEdge(x, ry, z) || y < min[1] + hem;
-}
-
-/** Whether a coordinate belongs to a vertex between two places along an axis. */
-function isWithin(positions: Float32Array, i: number, axis: Axis, from: number, to: number): boolean {
-  const at = positions[i - (i % 3) + axis] as number;
-  return at >= from && at <= to;
-}
-
-/** Two of a kind on either side of the middle: ears, horns. */
-function isPair(parts: readonly Part[], { middle, span }: Extent): boolean {
-  return parts.every(({ geometry: { positions } }) =>
-    positions.every((x, i) => i % 3 !== 0 || Math.abs(x - middle[0]) > 0.06 * span[0]),
-  );
-}
-
-/** The pointed end along the longest side: the thinner one; of what stands its upper one. */
-function tipOf(parts: readonly Part[], { min, max, span, middle }: Extent, isOwn: boolean): Inside {
-  const extent: Extent = { min, max, span, middle };
-  const [, y, z] = span;
-  const axis = isOwn && isPair(parts, extent) ? (z > 1.5 * y ? 2 : 1) : axisOf(extent, Math.max);
-  const [a, b] = others(axis);
-  // of its own slice, for what lies aslant
-  const girth = (from: number, to: number) => {
-    const slices = parts.map(({ geometry: { positions } }) =>
-      positions.filter((_, i) => isWithin(positions, i, axis, from, to)),
-    );
-    const { min: low, max: high } = boundsOf(slices.filter(({ length }) => length > 0));
-    return Math.max(high[a] - low[a], high[b] - low[b]);
-  };
-  const end = 0.05 * span[axis];
-  const isHigh = axis === 1 || girth(max[axis] - end, max[axis]) <= girth(min[axis], min[axis] + end);
-  const length = (isOwn ? 0.38 : 0.14) * span[axis];
-  return isHigh ? (point) => point[axis] > max[axis] - length : (point) => point[axis] < min[axis] + length;
 }
 
 /** A ring on the side of a wheel's tyre. */

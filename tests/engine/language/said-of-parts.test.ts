@@ -143,7 +143,7 @@ describe("what is told of a place or of a kind", () => {
 
 describe("lists of what a thing has", () => {
   test.each([
-    ["voxel knight, blue plume, square shield", ["person", "quill", "shield"], ["0 with 1", "0 holding 2"]],
+    ["voxel knight, blue plume, square shield", ["person", "shield"], ["0 holding 1"]],
     ["orc warrior, big axe", ["person", "axe"], ["0 holding 1"]],
     ["an owl reading a book, round glasses", ["owl", "book", "glasses"], ["0 holding 1", "0 wearing 2"]],
     ["tiny island, palm tree, treasure chest", ["island", "tree", "chest"], ["0 with 1", "0 with 2"]],
@@ -204,5 +204,44 @@ describe("what goes without saying", () => {
     expect(briefOf("a bare tree").objects[0]?.traits).toContain("dead");
     expect(briefOf("a man with bare feet").objects[0]?.traits).toEqual([]);
     expect(briefOf("a fir with snow on its branches").objects[0]?.conditions).toHaveProperty("snowy");
+  });
+});
+
+describe('what is said of a part with another "with" or of its own place is that part\'s', () => {
+  test.each([
+    ["a moth with brown wings with yellow tips", "wing", "tip", "yellow"],
+    ["a magpie with white wing tips", "wing", "tip", "white"],
+    ["a teapot with a copper lid with a blue rim", "lid", "rim", "blue"],
+    ["a hare with black ear tips", "ear", "tip", "black"],
+  ])("%s", (prompt, slot, region, colour) => {
+    const [thing] = briefOf(prompt).objects;
+    expect(thing?.regions).toMatchObject([{ slot, region, colours: [{ word: colour }] }]);
+  });
+
+  test.each([
+    ["a dog with a red bandana with yellow dots", "scarf", "polka-dot"],
+    ["a snowman with a green scarf with white stripes", "scarf", "striped"],
+  ])("%s: the figure is on the cloth alone", (prompt, slot, trait) => {
+    const [thing] = briefOf(prompt).objects;
+    expect(thing?.traits).not.toContain(trait);
+    expect(thing?.parts.find((part) => part.slot === slot)?.traits).toContain(trait);
+    expect(thing?.parts.find((part) => part.slot === slot)?.colours).toHaveLength(2);
+  });
+});
+
+describe("one figure or letter is written on the thing, in the colour that is said", () => {
+  test.each([
+    ["a hockey jersey with a number 12 on the back", "12"],
+    ["a truck with a big yellow number nine on the door", "9"],
+    ["a flask with a red letter k", "K"],
+  ])("%s", (prompt, text) => {
+    const { objects } = briefOf(prompt);
+    expect(objects).toHaveLength(1);
+    expect(objects[0]?.inscription?.text).toBe(text);
+    expect(objects[0]?.inscription?.colour !== undefined).toBe(/yellow|red/.test(prompt));
+  });
+
+  test("a number of things is a count", () => {
+    expect(concepts(briefOf("a basket with a number of pears"))).toEqual(["basket", "pear"]);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { boundsOf } from "#measure/bounds.ts";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { box } from "../../../src/engine/geometry/box.ts";
 import type { Geometry } from "../../../src/engine/geometry/geometry.ts";
 import { cylinder } from "../../../src/engine/geometry/lathe.ts";
 import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
+import { merge } from "../../../src/engine/geometry/merge.ts";
 import { move } from "../../../src/engine/geometry/place.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { Region } from "../../../src/engine/language/region.ts";
@@ -179,4 +181,22 @@ test("a face is between the eyes and about the mouth, and not the back of the he
   expect(isRed(0, 0, 0.5)).toBe(true);
   expect(isRed(0, 0, -0.5)).toBe(false);
   expect(isRed(0.49, 0.49, 0.5)).toBe(false);
+});
+
+test("the tip of a part is its far end: both of wings held wide, of a tail that behind", () => {
+  const wing = (side: number) => move(box([1, 0.05, 0.4]), [0.7 * side, 1, 0]);
+  const wings = painted(merge([wing(1), wing(-1)]), "tip", "bird", "body");
+  expect([wings(1.15, 1, 0), wings(-1.15, 1, 0), wings(0.3, 1, 0)]).toEqual([true, true, false]);
+  const tail = makePart("tail", "tail", move(box([0.1, 0.1, 0.6]), [0, 0.5, -0.8]));
+  const model = standModel([makePart("body", "body", box([0.3, 1, 1])), tail], []);
+  const told = { region: "tip" as const, slot: "tail", material: spec([0.9, 0, 0]) };
+  const [, dyed] = layRegions({ model, materials: { body: spec([0, 0, 0.9]) }, family: "animal" }, [told]).model.parts;
+  const { rest } = (dyed as (typeof model.parts)[number]).geometry;
+  const { min, max } = boundsOf([rest]);
+  const at = (z: number) => {
+    const point = { r: 0, g: 0, b: 0.9, roughness: 0.5, metalness: 0, height: 0 };
+    dyed?.paint?.(point, 0, 0.5, z, 0, 1, 0);
+    return point.r > point.b;
+  };
+  expect([at(min[2] + 0.02), at(max[2] - 0.02)]).toEqual([true, false]);
 });

@@ -68,6 +68,7 @@ export const GARMENTS: Readonly<Record<string, Row>> = {
 export const FITTINGS: Readonly<Record<string, Row>> = {
   headgear: ["", "felt", "#4a3a2c"],
   prop: ["", "painted-wood", "#7a5632"],
+  plume: ["panache", "felt", "#b8161b"],
   visor: ["faceplate", "gold", ""],
   "skate-blade": ["blade of a skate", "brushed-steel", ""],
   "skate-wheel": ["wheel of a skate", "rubber", "#f0b52a #e2552a"],

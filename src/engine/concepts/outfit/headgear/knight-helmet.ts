@@ -28,15 +28,14 @@ const helm =
     if (isSlit || isHole) surface.metalness = 0;
   };
 
-const plumeRed =
+/** Barbs, darker and paler. */
+const barbs =
   (form: HatForm): Paint =>
   (surface, x, y, z) => {
     const streak = 0.8 + 0.2 * sin((x * 3 + y + z) / (0.04 * form.unit));
-    surface.r = 0.48 * streak;
-    surface.g = 0.02 * streak;
-    surface.b = 0.025 * streak;
-    surface.roughness = 0.85;
-    surface.metalness = 0;
+    surface.r *= streak;
+    surface.g *= streak;
+    surface.b *= streak;
   };
 
 /** A shut helm with a sight slit and a plume. */
@@ -89,7 +88,7 @@ export const knightHelmet: HatMaker = (form, _p, body) => {
   return worn(
     [
       form.solid("helm", shell, "headgear", { paint: helm(body) }),
-      form.part("plume", plume, "belt", { weight: 0.6, paint: plumeRed(form) }),
+      form.part("plume", plume, "plume", { weight: 0.6, paint: barbs(form) }),
     ],
     ["head", "scalp"],
   );
