@@ -12,6 +12,8 @@ export function settleBelongings(scene: Scene, vocabulary: Vocabulary): void {
   pullOut(scene);
   upturnHats(scene, vocabulary);
   ringAtCollars(scene);
+  topRoofs(scene);
+  curtainWindows(scene);
 }
 
 /** Slot of what an animal wears about its neck, and concepts of what hangs from it. */
@@ -33,6 +35,23 @@ function ringAtCollars(scene: Scene): void {
     thing.word = HUNG.get(thing.word) ?? thing.word;
     links[links.indexOf(link)] = { kind: "on", from: thing, to: beast, how: "neck" };
   }
+}
+
+/** "A window with green curtains": it is seen between them. */
+function curtainWindows({ links }: Scene): void {
+  for (const [i, { kind, from, to }] of links.entries())
+    if (kind === "with" && from.concept.id === "window" && to.concept.id === "curtain" && to.count === 1)
+      links[i] = { kind: "behind", from, to };
+}
+
+/** Concepts of what stands on roofs. */
+const ON_ROOFS: ReadonlySet<string> = new Set(["weathervane", "satellite-dish", "solar-panel"]);
+
+/** "A barn with a rooster weathervane": it turns over the roof. */
+function topRoofs({ links }: Scene): void {
+  for (const [i, { kind, from, to }] of links.entries())
+    if (kind === "with" && from.concept.family === "building" && ON_ROOFS.has(to.concept.id))
+      links[i] = { kind: "on", from: to, to: from };
 }
 
 /** "A typewriter with a sheet of paper": it is in the machine. */

@@ -13,6 +13,11 @@ export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary
     if (leafless) return [{ ...term, lemma: "leafless", entry: leafless, wordClass: "quality" }];
     if (isYet(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (isOneOfMen(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
+    const white = WHITEWALL.test(term.lemma) && isOfTyre(terms[at + 1]) ? entries.get("white") : undefined;
+    if (white) {
+      const of: Term = { ...term, lemma: "white", entry: white };
+      return [{ ...term, entry: { partInside: { word: "wall", of } }, wordClass: "quality" }];
+    }
     if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
@@ -31,6 +36,10 @@ function isYet(terms: readonly Term[], at: number): boolean {
 /** "A chess knight piece" is a chess knight. */
 const isOneOfMen = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.lemma === "piece" && terms[at - 1]?.entry.object?.concept.id === "chess-piece";
+
+/** "Whitewall tyres" are white there and nowhere else. */
+const WHITEWALL = /^white-?wall(?:ed)?$/;
+const isOfTyre = (next: Term | undefined): boolean => /^(?:tyre|tire|wheel)s?$/.test(next?.lemma ?? "");
 
 /** What loses its leaves. */
 const TREES = /^(?:tree|branch|bush|bonsai)$/;

@@ -40,7 +40,9 @@ export function tellHair(
   ledger: WordLedger,
 ): boolean {
   const last = terms.at(-1);
-  if (tie?.kind !== "with" || !last) return false;
+  // "green hair in pigtails"
+  const isIn = tie?.kind === "in" && tie.source !== undefined && isPerson(tie.source);
+  if (!tie || (tie.kind !== "with" && !isIn) || !last) return false;
   const isPlaited = lastWord(last) === "hair" && terms.some(({ lemma }) => PLAITED.test(lemma));
   const worn = isPlaited ? "hair-braids" : (WORN.get(lastWord(last)) ?? WORN.get(lastWord(last).replace(/s$/, "")));
   // "a woman in a dress with a ponytail": no dress has hair

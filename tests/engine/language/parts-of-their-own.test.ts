@@ -48,3 +48,41 @@ describe("parts are no things beside what they are of", () => {
     expect(first("a van with flaking paint").parts).toMatchObject([{ slot: "body", conditions: { peeling: 0.7 } }]);
   });
 });
+
+describe("a thing is there with the part that is named, in the colour that is said", () => {
+  test.each([
+    ["a paladin with a green plume", "person", "plume", "green"],
+    ["a shipping crate with black corners", "crate", "corner", "black"],
+    ["rubber boots with yellow straps", "boot", "strap", "yellow"],
+    ["snow boots with grey fur trim", "boot", "cuff", "grey"],
+    ["a satchel with silver buckles", "handbag", "buckle", "silver"],
+    ["a villa with a blue balcony", "house", "balcony", "blue"],
+    ["a table lamp with a gold fringe", "lamp", "fringe", "gold"],
+    ["purple curtains with white tassels", "curtain", "tie", "white"],
+    ["a santa hat with a green pom pom", "costume-hat", "pompom", "green"],
+    ["a hen with black tail feathers", "hen", "tail", "black"],
+    ["a drum set with orange drums", "drum-kit", "body", "orange"],
+    ["a palm tree with green coconuts", "tree", "coconut", "green"],
+  ])("%s", (prompt, concept, slot, colour) => {
+    const { objects } = read(prompt);
+    expect(objects).toHaveLength(1);
+    expect(objects[0]?.concept).toBe(concept);
+    const part = objects[0]?.parts.find((one) => one.slot === slot);
+    const said = [...(part?.colours ?? []).map(({ word }) => word), ...(part?.materials ?? [])];
+    expect(said).toContain(colour);
+  });
+
+  test("whitewall tyres are white on their sides alone", () => {
+    const car = first("a limousine with whitewall tires");
+    expect(car.regions).toMatchObject([{ region: "wall", slot: "tyre", colours: [{ word: "white" }] }]);
+  });
+
+  test("hair is worn in bunches", () => {
+    expect(first("a boy with orange hair in pigtails").traits).toContain("hair-pigtails");
+  });
+
+  test("a vane turns on the roof, and a window is seen between its curtains", () => {
+    expect(read("a chapel with a rooster weathervane").relations).toMatchObject([{ kind: "on", from: 1, to: 0 }]);
+    expect(read("a window with yellow curtains").relations).toMatchObject([{ kind: "behind", from: 0, to: 1 }]);
+  });
+});

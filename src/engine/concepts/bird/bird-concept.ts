@@ -45,7 +45,7 @@ export function birdConcept(kind: BirdKind): Concept {
         group: "plumage",
       },
       wing: { words: ["feather", "flipper"], materials: ["feathers"], colours: wing, group: "plumage" },
-      ...(hasTail && { tail: { words: [], materials: ["feathers"], colours: wing, group: "plumage" } }),
+      ...(hasTail && { tail: { words: ["tail feather"], materials: ["feathers"], colours: wing, group: "plumage" } }),
       beak: { words: ["bill"], materials: ["ceramic-glaze"], colours: [fromHex(colours.beak)], takesWhole: false },
       leg: {
         words: ["foot", "claw", "toe", "talon"],

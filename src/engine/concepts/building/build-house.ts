@@ -11,6 +11,7 @@ import { move, turnY } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import { makeBalconies } from "./house-balconies.ts";
 import { makeFront, makeSideWindows } from "./house-openings.ts";
 import type { HouseParameters } from "./house-parameters.ts";
 import { heightAt, makeRoof, PLINTH, roofLine } from "./house-roof.ts";
@@ -38,6 +39,7 @@ export function buildHouse(p: HouseParameters): Model {
   parts.push(...makeRoof(p, roof, along, ridgeWise));
   parts.push(...makeFront(p, eaves, roof));
   parts.push(...makeSideWindows(p, eaves));
+  parts.push(...makeBalconies(p));
   if (p.chimney) parts.push(...makeChimney(p, roof, across, along, ridgeWise));
   const top = Math.max(...roof.map(([, y]) => y));
   return standModel(parts, [{ name: "top", position: [0, top + 0.25, 0], normal: [0, 1, 0], radius: 0.3 }]);

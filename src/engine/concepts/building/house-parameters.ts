@@ -16,6 +16,7 @@ export type HouseParameters = {
   readonly chimney: boolean;
   readonly shutters: boolean;
   readonly porch: boolean;
+  readonly balconies: number;
   readonly doorSide: number;
   readonly dormer: boolean;
   readonly timbered: boolean;
@@ -34,6 +35,7 @@ export const HOUSE_PARAMETERS: Concept<HouseParameters>["parameters"] = {
   chimney: flag("Has a chimney."),
   shutters: flag("Windows have shutters."),
   porch: flag("A little roof on posts over the door."),
+  balconies: integer(0, 4, "Balconies along the storey over the door."),
   doorSide: integer(-1, 1, "Door left of the middle, in it, or right of it."),
   dormer: flag("A window with its own gable in the roof."),
   timbered: flag("Dark timbers show in the plaster."),

@@ -24,12 +24,16 @@ function sampleHouse(draw: Draw, ask: Ask): HouseParameters {
   const gableFront =
     style === "barn" || (style === "shed" ? draw.chance("shedGable", 0.7) : draw.chance("gableFront", 0.42));
   const storeys = style === "house" ? (ask.word === "bungalow" ? 1 : draw.pick("storeys", [1, 2], [1, 2])) : 1;
+  const balconies = wants(ask, "balcony", false) ? (ask.counts.get("balcony") ?? 1) : 0;
+  const drawn = measured(ask, "storey") ?? storeys + (says(ask, "tall") ? 1 : 0);
   return fitParameters(HOUSE_PARAMETERS, {
     style,
+    balconies,
     gableFront,
     width: gableFront && style === "house" ? width * 0.86 : width,
     depth: base * draw.number("depth", 0.76, 0.92) * (gableFront ? 1.14 : 1),
-    storeys: measured(ask, "storey") ?? storeys + (says(ask, "tall") ? 1 : 0),
+    // nobody steps out of a roof
+    storeys: balconies > 0 ? Math.max(2, drawn) : drawn,
     storeyHeight:
       { house: 2.7, cottage: 2.45, cabin: 2.4, barn: 3.6, shed: 2.1 }[style] * traitFactor(ask, { short: 0.8 }),
     pitch:
@@ -124,6 +128,7 @@ export const house = defineConcept<HouseParameters>({
     chimney: { words: ["smokestack"], materials: ["brick"], takesWhole: false },
     step: { words: ["stair", "stairs"], materials: ["granite", "concrete"], takesWhole: false },
     porch: { words: ["veranda", "canopy"], materials: ["oak"], takesWhole: false },
+    balcony: { words: ["terrace", "balustrade", "railing"], materials: ["oak"], takesWhole: false },
     dormer: { words: ["attic window"], materials: ["plaster"] },
     knob: { words: ["door handle", "doorknob", "handle"], materials: ["bronze", "iron"], takesWhole: false },
   },

@@ -2,14 +2,15 @@ import { box } from "../../geometry/box.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { cylinder } from "../../geometry/lathe.ts";
 import { makeParts, standModel } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { move, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { atan2, PI } from "../../math/elementary.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
-import { says, traitFactor } from "../from-ask.ts";
-import { choice, integer, metres } from "../parameter-specs.ts";
+import { says, traitFactor, wants } from "../from-ask.ts";
+import { choice, flag, integer, metres } from "../parameter-specs.ts";
 
 type CrateParameters = {
   readonly style: "shipping" | "cross" | "open";
@@ -17,6 +18,8 @@ type CrateParameters = {
   readonly height: number;
   readonly depth: number;
   readonly planks: number;
+  readonly corners: boolean;
+  readonly bands: number;
 };
 
 const parameters: Concept<CrateParameters>["parameters"] = {
@@ -28,6 +31,8 @@ const parameters: Concept<CrateParameters>["parameters"] = {
   height: metres(0.12, 1.6, "Floor to top."),
   depth: metres(0.2, 1.6, "Front to back."),
   planks: integer(3, 8, "Planks up a side."),
+  corners: flag("Its corners are shod with metal."),
+  bands: integer(0, 4, "Metal bands around it."),
 };
 
 function sampleCrate(draw: Draw, ask: Ask): CrateParameters {
@@ -49,6 +54,8 @@ function sampleCrate(draw: Draw, ask: Ask): CrateParameters {
     height: size * (style === "open" ? 0.56 : 1) * traitFactor(ask, { tall: 1.4, short: 0.7 }),
     depth: size * (style === "open" ? 0.7 : 1),
     planks: style === "open" ? 3 : draw.integer("planks", 4, 6),
+    corners: wants(ask, "corner", false),
+    bands: wants(ask, "band", false) ? Math.min(ask.counts.get("band") ?? 2, 4) : 0,
   };
 }
 
@@ -138,6 +145,8 @@ function buildCrate(p: CrateParameters): Model {
     ...makeParts("lid-plank", "lid", lid, { grain: "x", ownPiece: true, weight: 0.8 }),
     ...makeParts("frame", "frame", frame, { grain: "x", ownPiece: true, weight: 0.9 }),
     ...makeParts("nail", "nail", nails, { weight: 0.2 }),
+    ...(p.corners ? makeParts("corner", "corner", shoes(p, open ? 0.002 : t * 0.96), { weight: 0.8 }) : []),
+    ...makeParts("band", "band", bands(p, open ? 0.002 : t * 0.96), { weight: 0.8 }),
   ];
   const top = { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: Math.min(w, d) / 2 } as const;
   const inside = {
@@ -148,6 +157,43 @@ function buildCrate(p: CrateParameters): Model {
   } as const;
   // under a lid there is no inside to stand in
   return standModel(parts, open ? [top, inside] : [top]);
+}
+
+/** Thickness of the metal it is shod with, metres. */
+const SHEET = 0.006;
+
+/** Three plates around each of its eight corners. @param out How far the frame stands out of the planks, metres. */
+function shoes({ width, height, depth }: CrateParameters, out: number): Geometry[] {
+  const reach = 0.2 * Math.min(width, height, depth);
+  const plate = (size: readonly [number, number, number]) => box(size, { bevel: 0.002, bevelSteps: 1 });
+  const [x, z] = [width / 2 + out, depth / 2 + out];
+  return [-1, 1].flatMap((sx) =>
+    [-1, 1].flatMap((sz) =>
+      [-1, 1].map((sy) => {
+        const y = sy > 0 ? height - reach / 2 + SHEET : reach / 2 - SHEET;
+        const end = sy > 0 ? height + SHEET / 2 : -SHEET / 2;
+        return merge([
+          move(plate([reach, reach, SHEET]), [sx * (x - reach / 2 + SHEET), y, sz * (z + SHEET / 2)]),
+          move(plate([SHEET, reach, reach]), [sx * (x + SHEET / 2), y, sz * (z - reach / 2 + SHEET)]),
+          move(plate([reach, SHEET, reach]), [sx * (x - reach / 2 + SHEET), end, sz * (z - reach / 2 + SHEET)]),
+        ]);
+      }),
+    ),
+  );
+}
+
+/** Straps of sheet metal around its four sides. */
+function bands({ width, height, depth, bands: count }: CrateParameters, out: number): Geometry[] {
+  const wide = 0.07 * height;
+  const strap = (length: number) => box([length, wide, SHEET], { bevel: 0.002, bevelSteps: 1 });
+  return Array.from({ length: count }, (_, i) => {
+    const y = (height * (i + 1)) / (count + 1);
+    const sides = [0, 1, 2, 3].map((side) => {
+      const [long, away] = side % 2 === 0 ? [width, depth] : [depth, width];
+      return turnY(move(strap(long + 2 * (out + SHEET)), [0, y, away / 2 + out + SHEET / 2]), (side * PI) / 2);
+    });
+    return merge(sides);
+  });
 }
 
 /** A wooden crate. What makes it itself: rough planks with gaps, a frame of boards around every side with a diagonal brace, nail heads; or open, of slats on corner posts. */
@@ -189,6 +235,12 @@ export const crate = defineConcept<CrateParameters>({
       colours: ["#8a6238", "#785330", "#94693c"].map(fromHex),
     },
     nail: { words: ["bolt", "rivet"], materials: ["iron"], takesWhole: false },
+    corner: {
+      words: ["bracket", "corner bracket", "corner plate"],
+      materials: ["iron"],
+      takesWhole: false,
+    },
+    band: { words: ["strap", "hoop", "strip"], materials: ["iron"], takesWhole: false },
   },
   sample: sampleCrate,
   build: buildCrate,

@@ -1,7 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { aquarium } from "./aquarium.ts";
 import { backpack } from "./backpack.ts";
-import { bag, handbag } from "./bag.ts";
+import { bag } from "./bag.ts";
 import { basket } from "./basket/basket.ts";
 import { birdcage } from "./birdcage.ts";
 import { cardboardBox } from "./cardboard-box.ts";
@@ -16,6 +16,7 @@ import { fishBag } from "./fish-bag.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
 import { gymBag } from "./gym-bag.ts";
+import { handbag } from "./handbag.ts";
 import { honeyJar } from "./honey-jar.ts";
 import { jerrycan } from "./jerrycan.ts";
 import { jewelryBox } from "./jewelry-box.ts";

@@ -128,6 +128,7 @@ const STYLES: Readonly<Record<string, Variant>> = {
 const SLOTS = {
   headgear: mainSlot("felt", "", "brim|crown|body"),
   trim: slot("felt", "", "tassel|crest|bell|second flower"),
+  pompom: slot("felt", "#f4f1ea", "pom-pom|pom pom|bobble"),
   belt: slot("felt", "", "badge|chin strap"),
   visor: slot("gold", "#d9a23c", "glass|face shield"),
 };
@@ -142,7 +143,9 @@ function build(style: string): readonly Part[] {
   return [
     ...made
       .filter(({ name }) => !LEFT_OUT.has(name))
-      .map((part) => (part.slot in SLOTS ? part : { ...part, slot: "trim" })),
+      .map((part) =>
+        part.name === "pompom" ? { ...part, slot: part.name } : part.slot in SLOTS ? part : { ...part, slot: "trim" },
+      ),
     ...(BARE_HELMETS[style]?.(form) ?? []),
   ];
 }

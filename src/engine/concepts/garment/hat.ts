@@ -101,7 +101,7 @@ export const hat = defineConcept<HatParameters>({
     },
     buckle: { words: ["clasp"], materials: ["gold"], takesWhole: false },
     pompom: {
-      words: ["pom-pom", "button", "bobble"],
+      words: ["pom-pom", "pom pom", "button", "bobble"],
       materials: ["fur", "felt"],
       colours: [fromHex("#e6ded0")],
       takesWhole: false,

@@ -1,4 +1,5 @@
 import type { Geometry } from "../../geometry/geometry.ts";
+import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Part } from "../../geometry/part.ts";
 import { mirror, move, turnZ } from "../../geometry/place.ts";
@@ -27,6 +28,19 @@ function drape(from: number, to: number, tied: boolean, folds: number): Geometry
   });
 }
 
+/** Knot, neck and brush of a tassel, metres from its axis and over its cord's end. */
+const TASSEL: readonly (readonly [number, number])[] = [
+  [0, -0.2],
+  [0.034, -0.2],
+  [0.026, -0.1],
+  [0.014, -0.072],
+  [0.024, -0.05],
+  [0.022, -0.03],
+  [0.006, -0.012],
+  [0.006, 0.02],
+  [0, 0.02],
+];
+
 /** A curtain. What makes it itself: two cloths hung by rings from a rod with knobs at its ends, falling in deep folds to the floor and drawn aside by ties. */
 export const curtain = defineThing<"tied" | "closed" | "single">({
   id: "curtain",
@@ -42,7 +56,7 @@ export const curtain = defineThing<"tied" | "closed" | "single">({
   },
   senses: ["curtain"],
   forms: { tied: 3, closed: 1, single: 0 },
-  choose: (ask) => (says(ask, "closed") ? "closed" : undefined),
+  choose: (ask) => (says(ask, "closed") ? "closed" : ask.parts.has("tie") ? "tied" : undefined),
   height: 2,
   slots: {
     cloth: {
@@ -51,7 +65,7 @@ export const curtain = defineThing<"tied" | "closed" | "single">({
       colours: ["#8c2430", "#2f4f75", "#3f6a4f", "#b8863a", "#7d6a8f", "#cbb79a"].map(fromHex),
     },
     rod: { words: ["pole", "rail", "ring"], materials: ["gold", "bronze", "oak"], takesWhole: false },
-    tie: { words: ["tieback", "cord"], materials: ["gold"], takesWhole: false },
+    tie: { words: ["tieback", "cord", "tassel"], materials: ["gold"], takesWhole: false },
   },
   build: ({ form }) => {
     const rodY = H;
@@ -81,7 +95,9 @@ export const curtain = defineThing<"tied" | "closed" | "single">({
     if (form === "tied") {
       const tie = move(turnZ(torus(0.155, 0.02, 32, 10), 0.16), [HALF - 0.13, H * 0.42, 0]);
       const flat = { ...tie, positions: tie.positions.map((value, i) => (i % 3 === 2 ? value * 0.5 : value)) };
+      const tassel = move(lathe(TASSEL, 16), [HALF - 0.03, H * 0.42 - 0.03, 0.09]);
       parts.push(...makeParts("tie", "tie", [flat, mirror(flat)], { weight: 0.6 }));
+      parts.push(...makeParts("tassel", "tie", [tassel, mirror(tassel)], { weight: 0.7 }));
     }
     return parts;
   },

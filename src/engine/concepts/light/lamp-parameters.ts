@@ -21,6 +21,7 @@ export type LampParameters = {
   readonly candle: boolean;
   /** A lantern's glass stands on panels, where something is written or drawn. */
   readonly panel: boolean;
+  readonly fringe: boolean;
 };
 
 /** Their ranges. */
@@ -43,4 +44,5 @@ export const LAMP_PARAMETERS: Concept<LampParameters>["parameters"] = {
   dome: flag("Its shade is a dome of leaded glass."),
   candle: flag("A candle burns in the lantern."),
   panel: flag("The lantern's glass stands on panels."),
+  fringe: flag("A fringe hangs from the rim of its shade."),
 };

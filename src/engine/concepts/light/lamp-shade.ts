@@ -5,6 +5,7 @@ import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { type Corner, roundCorners } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
+import { move } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { acos, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
@@ -68,7 +69,35 @@ export function shade(p: LampParameters, low: number, high: number): Part[] {
       ],
       { projection: "cylinder", weight: 0.5 },
     ),
+    ...(p.fringe ? [makePart("fringe", "fringe", fringe(p, low), { weight: 0.9 })] : []),
   ];
+}
+
+/** Threads around the rim, and their thickness over their length. */
+const THREADS = 96;
+const THIN = 0.07;
+
+/** Threads that hang from the rim of a shade, each a little knot and a brush below it. */
+function fringe({ shadeRadius, shadeHeight }: LampParameters, low: number): Geometry {
+  const long = 0.2 * shadeHeight;
+  const thread = lathe(
+    [
+      [0, -long],
+      [THIN * long * 0.9, -long],
+      [THIN * long * 0.55, -long * 0.3],
+      [THIN * long, -long * 0.14],
+      [THIN * long * 0.6, 0.004],
+      [0, 0.004],
+    ],
+    5,
+  );
+  const r = shadeRadius - 0.001;
+  return merge(
+    Array.from({ length: THREADS }, (_, i) => {
+      const angle = (i / THREADS) * TAU;
+      return move(thread, [r * sin(angle), low + 0.002, r * cos(angle)]);
+    }),
+  );
 }
 
 /** A harp that stands on the socket with both its feet and bows over the bulb, and three wires to the upper ring of the shade. */

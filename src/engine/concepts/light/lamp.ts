@@ -43,6 +43,7 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
     candle: style === "lantern" && !ask.traits.has("open") && wants(ask, "candle", true),
     panel: style === "lantern" && wants(ask, "panel", ask.traits.has("inscribed") || ask.traits.has("emblazoned")),
     legs: ask.counts.get("leg") ?? 3,
+    fringe: wants(ask, "fringe", says(ask, "fringed", "shade") || says(ask, "fringed")),
   });
 }
 
@@ -60,6 +61,7 @@ function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
   if (ask.word === "floor lamp" || ask.word === "standing lamp") return draw.pick("floorStyle", ["floor", "tripod"]);
   if (ask.word === "table lamp" || ask.word === "bedside lamp") return "table";
   if (ask.parts.has("leg") || ask.counts.has("leg")) return "tripod";
+  if (ask.parts.has("fringe") || says(ask, "fringed", "shade")) return "table";
   if (ask.parts.has("arm")) return "desk";
   if (ask.doing?.has("raised")) return draw.pick("raisedStyle", ["table", "desk"], [2, 1]);
   return draw.pick("style", ["table", "desk", "floor", "tripod"], [6, 3, 2, 1]);
@@ -127,6 +129,12 @@ export const lamp = defineConcept<LampParameters>({
       claims: ["stained-glass", "paper", "linen", "silk", "lace", "woven-cotton", "velvet", "frosted-glass", "wicker"],
       materials: ["woven-cotton"],
       colours: ["#eadfc6", "#e6d3ae", "#c9b79c", "#d9c6c0"].map(fromHex),
+      takesWhole: false,
+    },
+    fringe: {
+      words: ["tassel", "fringing", "bead", "beading"],
+      materials: ["woven-cotton"],
+      colours: ["#c9a24a", "#8c2430"].map(fromHex),
       takesWhole: false,
     },
     head: {

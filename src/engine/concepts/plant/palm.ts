@@ -5,6 +5,7 @@ import { tube } from "../../geometry/sweep.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import { add, normalize, scale, subtract, type Vec3, Y_AXIS } from "../../math/vec3.ts";
+import type { Clump } from "./broadleaf.ts";
 import { type LeafPlace, leaves } from "./foliage.ts";
 
 /** A curved, ringed trunk and a crown of feathered fronds. */
@@ -13,7 +14,7 @@ export function growPalm(
   spread: number,
   girth: number,
   chance: () => number,
-): { wood: Geometry; foliage: Geometry } {
+): { wood: Geometry; foliage: Geometry; clumps: readonly Clump[] } {
   const lean = h * (0.1 + 0.12 * chance());
   const r = 0.03 * h * girth;
   const top: Vec3 = [lean, h * 0.78, 0];
@@ -46,5 +47,6 @@ export function growPalm(
       }
     }
   }
-  return { wood: merge(spines), foliage: leaves(places) };
+  const under = (drop: number): Clump => ({ centre: [lean, h * (0.775 - drop), 0], size: 0.055 * h });
+  return { wood: merge(spines), foliage: leaves(places), clumps: [under(0), under(0.035)] };
 }

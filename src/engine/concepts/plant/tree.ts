@@ -217,7 +217,11 @@ export const tree = defineConcept<TreeParameters>({
   sample: (draw, ask) => {
     const kind =
       kindOf(ask) ??
-      (fruitOf(ask) === "none" ? draw.pick("kind", ["oak", "birch", "pine"] as const, [5, 1, 1.5]) : "fruit");
+      (fruitOf(ask) === "coconut"
+        ? "palm"
+        : fruitOf(ask) === "none"
+          ? draw.pick("kind", ["oak", "birch", "pine"] as const, [5, 1, 1.5])
+          : "fruit");
     const usual = KINDS[kind];
     return fitParameters<TreeParameters>(PARAMETERS, {
       kind,

@@ -13,6 +13,7 @@ import { cos, PI } from "../../math/elementary.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { normalize, type Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
+import { bindShaft } from "./bind-shaft.ts";
 import { makeLaces, makeRibbons } from "./laces.ts";
 import { lift, liftAt } from "./lift.ts";
 import { footprint, makeSole, SHOE_LENGTH, upperSdf } from "./shoe-last.ts";
@@ -70,6 +71,12 @@ export function buildShoe(p: ShoeParameters): Model {
       }),
       { weight: 0.6 },
     );
+  }
+  if (kind === "boot" && (p.straps > 0 || p.cuff)) {
+    const bound = bindShaft(p, upper, floor);
+    for (const [i, geometry] of bound.straps.entries()) put(`strap-${i + 1}`, "strap", geometry, { weight: 0.7 });
+    for (const [i, geometry] of bound.buckles.entries()) put(`buckle-${i + 1}`, "buckle", geometry, { weight: 0.8 });
+    if (bound.cuff) put("cuff", "cuff", bound.cuff, { weight: 0.8 });
   }
   if (p.ribbons) put("ribbons", "ribbon", makeRibbons(width, shaft), { weight: 0.7 });
   if (p.western)

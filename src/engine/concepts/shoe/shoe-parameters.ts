@@ -20,6 +20,8 @@ export type ShoeParameters = {
   readonly western: boolean;
   readonly ribbons: boolean;
   readonly rubber: boolean;
+  readonly straps: number;
+  readonly cuff: boolean;
 };
 
 /** Their ranges. */
@@ -35,6 +37,8 @@ export const SHOE_PARAMETERS: Concept<ShoeParameters>["parameters"] = {
   stripes: integer(0, 4, "Stripes on the side."),
   accent: choice(SHOE_ACCENTS, "Colour of stripes and caps."),
   ribbons: flag("A dancer's: cut low, with ribbons to tie about the ankle."),
+  straps: integer(0, 5, "Straps with buckles around the shaft."),
+  cuff: flag("Fur is turned over at the top of the shaft."),
   rubber: flag("A rubber boot: smooth, in one piece, with a thick rim around its opening."),
   western: flag("A cowboy's boot: scooped, stitched, on a slanting heel."),
 };

@@ -55,6 +55,11 @@ function sampleShoe(draw: Draw, ask: Ask, kind: ShoeParameters["kind"]): ShoePar
     stripes: draw.pick("stripes", [0, 2, 3], [2, 1, 3]),
     accent: draw.pick("accent", SHOE_ACCENTS, [6, 2, 2, 2, 1, 1]),
     western,
+    straps:
+      wants(ask, "strap", false) || wants(ask, "buckle", false)
+        ? Math.min(ask.counts.get("strap") ?? ask.counts.get("buckle") ?? 2, 5)
+        : 0,
+    cuff: kind === "boot" && wants(ask, "cuff", false),
     ribbons: kind === "slipper" && wants(ask, "ribbon", isBallet),
   });
 }
@@ -179,6 +184,19 @@ export const boot = defineConcept<ShoeParameters>({
     sole: DARK_SOLE,
     heel: { ...DARK_SOLE, words: [] },
     lace: { ...LACE, colours: ["#d8c9a0", "#1a1613", "#a8321f"].map(fromHex) },
+    strap: {
+      words: ["belt"],
+      materials: ["leather"],
+      colours: ["#1d1815", "#3a2418"].map(fromHex),
+      takesWhole: false,
+    },
+    buckle: { words: ["clasp"], materials: ["brushed-steel", "gold"], takesWhole: false },
+    cuff: {
+      words: ["trim", "lining"],
+      materials: ["fur"],
+      colours: ["#ece6da", "#8a6a4a"].map(fromHex),
+      takesWhole: false,
+    },
   },
   sample: (draw, ask) => sampleShoe(draw, ask, "boot"),
   dress: ({ western, rubber }): Readonly<Record<string, SlotDress>> =>

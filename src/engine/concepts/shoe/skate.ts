@@ -33,6 +33,8 @@ function boot(rise: number, stripes: boolean, seed: number): Part[] {
     western: false,
     rubber: false,
     ribbons: false,
+    straps: 0,
+    cuff: false,
   });
   const striped: Paint = (surface, _x, y, z) => {
     // three slanting stripes on each side, and a band about the top

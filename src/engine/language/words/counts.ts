@@ -85,7 +85,7 @@ export const MEASURES: ReadonlyMap<string, string> = new Map(
 
 /** "A pair of scissors" is one thing. Nouns that are plural but one. */
 export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set([
-  ..."scissors lips lungs intestines guts vertebrae chopsticks gallows stocks nunchucks glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears secateurs pruners clippers earmuffs earphones earbuds airpods lockpicks bagpipes maracas bongos skis earrings fries handcuffs thermos noodles meatballs shakers peanuts almonds walnuts hazelnuts cashews pistachios chestnuts bellows flippers fins castanets blinds churros knuckles flames embers pancakes nachos crisps cornflakes cheerios dentures snowshoes".split(
+  ..."scissors lips lungs intestines guts vertebrae chopsticks gallows stocks nunchucks glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears secateurs pruners clippers earmuffs earphones earbuds airpods lockpicks bagpipes maracas bongos skis earrings fries handcuffs thermos noodles meatballs shakers peanuts almonds walnuts hazelnuts cashews pistachios chestnuts bellows flippers fins castanets blinds churros knuckles flames embers pancakes nachos crisps cornflakes cheerios dentures snowshoes curtains drapes".split(
     " ",
   ),
   "knitting needles",

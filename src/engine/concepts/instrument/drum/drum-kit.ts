@@ -32,7 +32,7 @@ export const drumKit = defineConcept<DrumKitParameters>({
   height: 1.2,
   parameters: KIT,
   slots: {
-    body: DRUM_SLOTS.body,
+    body: { ...DRUM_SLOTS.body, words: [...DRUM_SLOTS.body.words, "drum", "drums", "tom"] },
     skin: DRUM_SLOTS.skin,
     metal: DRUM_SLOTS.metal,
     cymbal: { words: ["cymbals", "hi-hat"], materials: ["gold"], takesWhole: false },
@@ -127,10 +127,10 @@ export const drumKit = defineConcept<DrumKitParameters>({
     return standModel(
       [
         ...emblem,
-        ...drumParts("tom-1", 0.155 * s * toms, 0.2 * s, at(-0.2, 0.68, 0.1, 0.32), 6),
-        ...drumParts("tom-2", 0.17 * s * toms, 0.22 * s, at(0.2, 0.67, 0.1, 0.32), 6),
-        ...drumParts("floor-tom", 0.22 * s * toms, 0.36 * s, at(0.58, 0.2, -0.28), 6),
-        ...drumParts("snare", 0.19 * s, 0.14 * s, at(-0.48, 0.52, -0.3, -0.06), 8),
+        ...drumParts("tom-drum-1", 0.155 * s * toms, 0.2 * s, at(-0.2, 0.68, 0.1, 0.32), 6),
+        ...drumParts("tom-drum-2", 0.17 * s * toms, 0.22 * s, at(0.2, 0.67, 0.1, 0.32), 6),
+        ...drumParts("floor-drum", 0.22 * s * toms, 0.36 * s, at(0.58, 0.2, -0.28), 6),
+        ...drumParts("snare-drum", 0.19 * s, 0.14 * s, at(-0.48, 0.52, -0.3, -0.06), 8),
         makePart(
           "tom-holder",
           "metal",
