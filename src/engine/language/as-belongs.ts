@@ -14,6 +14,9 @@ export function settleBelongings(scene: Scene, vocabulary: Vocabulary): void {
   ringAtCollars(scene);
   topRoofs(scene);
   curtainWindows(scene);
+  loadRacks(scene);
+  sealBottles(scene);
+  trimNecks(scene);
 }
 
 /** Slot of what an animal wears about its neck, and concepts of what hangs from it. */
@@ -42,6 +45,49 @@ function curtainWindows({ links }: Scene): void {
   for (const [i, { kind, from, to }] of links.entries())
     if (kind === "with" && from.concept.id === "window" && to.concept.id === "curtain" && to.count === 1)
       links[i] = { kind: "behind", from, to };
+}
+
+const RACK = /rack$/;
+
+/** "A jeep with luggage on its roof rack": a vehicle has no shelf beside it, and what is on that rides on its roof. */
+function loadRacks(scene: Scene): void {
+  for (const { kind, from, to: rack } of [...scene.links]) {
+    if (!/^(?:with|on)$/.test(kind) || from.concept.family !== "vehicle" || rack.concept.family !== "furniture")
+      continue;
+    if (!RACK.test(rack.text)) continue;
+    // "a van with a surfboard on the roof rack"
+    const borne = scene.links.filter((link) => kind === "on" && link.kind === "with" && link.from === from);
+    for (const link of borne) scene.links[scene.links.indexOf(link)] = { kind: "on", from: link.to, to: from };
+    const loads = scene.links.flatMap((link) =>
+      link.from === rack ? [link.to] : link.to === rack && link.from !== from ? [link.from] : [],
+    );
+    dropMention(scene, rack);
+    for (const load of loads) scene.links.push({ kind: "on", from: load, to: from });
+  }
+}
+
+/** Concept of what letters are shut with, and the slot of what shuts a bottle. */
+const SEAL = "wax-seal";
+const CORK = "cork";
+
+/** "A bottle with a red wax seal": its neck is dipped in wax. */
+function sealBottles(scene: Scene): void {
+  for (const { kind, from, to } of [...scene.links]) {
+    if (kind !== "with" || to.concept.id !== SEAL || !(CORK in from.concept.slots)) continue;
+    const { qualities } = partOf(from, CORK);
+    qualities.addAll(to.qualities);
+    qualities.addMaterial("wax");
+    dropMention(scene, to);
+  }
+}
+
+/** "A dress with a lace collar" has one around its neck, and no dog's beside it. */
+function trimNecks(scene: Scene): void {
+  for (const { kind, from, to } of [...scene.links]) {
+    if (kind !== "with" || from.concept.family !== "garment" || to.concept.id !== "pet-collar") continue;
+    from.regions.push({ region: "rim", ...to.qualities.done() });
+    dropMention(scene, to);
+  }
 }
 
 /** Concepts of what stands on roofs. */

@@ -13,6 +13,9 @@ export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary
     if (leafless) return [{ ...term, lemma: "leafless", entry: leafless, wordClass: "quality" }];
     if (isYet(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (isOneOfMen(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
+    const metal = CHAINED.test(term.lemma) && STRAP.test(terms[at + 1]?.lemma ?? "") ? term.lemma.split(" ")[0] : "";
+    const plated = metal ? entries.get(metal) : undefined;
+    if (metal && plated) return [{ ...term, lemma: metal, entry: plated }];
     const white = WHITEWALL.test(term.lemma) && isOfTyre(terms[at + 1]) ? entries.get("white") : undefined;
     if (white) {
       const of: Term = { ...term, lemma: "white", entry: white };
@@ -36,6 +39,10 @@ function isYet(terms: readonly Term[], at: number): boolean {
 /** "A chess knight piece" is a chess knight. */
 const isOneOfMen = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.lemma === "piece" && terms[at - 1]?.entry.object?.concept.id === "chess-piece";
+
+/** "A gold chain strap" is of gold: nobody's necklace. */
+const CHAINED = /^(?:gold|silver) chain$/;
+const STRAP = /^(?:strap|handle|belt|lead|leash|cord)$/;
 
 /** "Whitewall tyres" are white there and nowhere else. */
 const WHITEWALL = /^white-?wall(?:ed)?$/;

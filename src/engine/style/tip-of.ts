@@ -20,7 +20,8 @@ export function tipOf(
   const { min, max, span, middle } = extent;
   const [x, y, z] = span;
   const arePaired = own && isPair(parts, extent);
-  if (arePaired && x > 1.3 * Math.max(y, z)) return ([at]) => Math.abs(at - middle[0]) > (0.5 - WING_TIP / 2) * x;
+  const isSpread = own !== undefined && Math.abs(middle[0]) < 0.1 * x;
+  if (isSpread && x > 1.3 * Math.max(y, z)) return ([at]) => Math.abs(at - middle[0]) > (0.5 - WING_TIP / 2) * x;
   const axis = arePaired ? (z > 1.5 * y ? 2 : 1) : axisOf(extent, Math.max);
   const [a, b] = others(axis);
   // of its own slice, for what lies aslant

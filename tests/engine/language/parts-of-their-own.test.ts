@@ -60,9 +60,12 @@ describe("a thing is there with the part that is named, in the colour that is sa
     ["a table lamp with a gold fringe", "lamp", "fringe", "gold"],
     ["purple curtains with white tassels", "curtain", "tie", "white"],
     ["a santa hat with a green pom pom", "costume-hat", "pompom", "green"],
-    ["a hen with black tail feathers", "hen", "tail", "black"],
+    ["a hen with black tail feathers", "chicken", "tail", "black"],
     ["a drum set with orange drums", "drum-kit", "body", "orange"],
     ["a palm tree with green coconuts", "tree", "coconut", "green"],
+    ["a purse with a silver chain strap", "handbag", "handle", "silver"],
+    ["a cowgirl with a gold belt buckle", "person", "trim", "gold"],
+    ["a bottle with a blue wax seal", "bottle", "cork", "blue"],
   ])("%s", (prompt, concept, slot, colour) => {
     const { objects } = read(prompt);
     expect(objects).toHaveLength(1);
@@ -75,6 +78,19 @@ describe("a thing is there with the part that is named, in the colour that is sa
   test("whitewall tyres are white on their sides alone", () => {
     const car = first("a limousine with whitewall tires");
     expect(car.regions).toMatchObject([{ region: "wall", slot: "tyre", colours: [{ word: "white" }] }]);
+  });
+
+  test.each(["a pickup with a suitcase on the roof rack", "a jeep with a roof rack with a suitcase"])(
+    "%s",
+    (prompt) => {
+      const { objects, relations } = read(prompt);
+      expect(objects.map(({ concept }) => concept)).toEqual([objects[0]?.concept, "suitcase"]);
+      expect(relations).toMatchObject([{ kind: "on", from: 1, to: 0 }]);
+    },
+  );
+
+  test("a gown's collar is about its neck", () => {
+    expect(first("a gown with a red collar").regions).toMatchObject([{ region: "rim", colours: [{ word: "red" }] }]);
   });
 
   test("hair is worn in bunches", () => {

@@ -72,5 +72,5 @@ export const FITTINGS: Readonly<Record<string, Row>> = {
   visor: ["faceplate", "gold", ""],
   "skate-blade": ["blade of a skate", "brushed-steel", ""],
   "skate-wheel": ["wheel of a skate", "rubber", "#f0b52a #e2552a"],
-  trim: ["button|badge|buckle|lapel|cuff", "gold", ""],
+  trim: ["button|badge|buckle|belt buckle|lapel|cuff", "gold", ""],
 };

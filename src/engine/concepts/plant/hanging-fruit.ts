@@ -14,7 +14,7 @@ export const FRUITS = {
   pear: { words: [], colour: "#b9c23a", length: 1.35 },
   peach: { words: ["apricot", "nectarine"], colour: "#f0925a", length: 0.95 },
   plum: { words: [], colour: "#5a2a6e", length: 1.1 },
-  coconut: { words: [], colour: "#6a4420", length: 1.12 },
+  coconut: { words: [], colour: "#8a5a2a", length: 1.12 },
 } as const;
 export type Fruit = keyof typeof FRUITS;
 export const FRUIT_NAMES = Object.keys(FRUITS) as Fruit[];
