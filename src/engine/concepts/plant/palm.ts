@@ -47,6 +47,9 @@ export function growPalm(
       }
     }
   }
-  const under = (drop: number): Clump => ({ centre: [lean * (0.97 - 0.6 * drop), h * (0.725 - drop), 0], size: 0.068 * h });
+  const under = (drop: number): Clump => ({
+    centre: [lean * (0.97 - 0.6 * drop), h * (0.725 - drop), 0],
+    size: 0.068 * h,
+  });
   return { wood: merge(spines), foliage: leaves(places), clumps: [under(0), under(0.045)] };
 }

@@ -156,7 +156,12 @@ function buildTree(p: TreeParameters): Model {
   if (grown.foliage && !p.bare)
     parts.push(makePart("leaves", "leaf", grown.foliage, { weight: 1, crease: 0.9, paint: shadeCrown(p, 1) }));
   if (grown.clumps && p.fruit !== "none") {
-    const fruit = hangFruit(grown.clumps, p.height * (p.kind === "palm" ? 0.045 : 0.03), FRUITS[p.fruit as Fruit].length, chance);
+    const fruit = hangFruit(
+      grown.clumps,
+      p.height * (p.kind === "palm" ? 0.045 : 0.03),
+      FRUITS[p.fruit as Fruit].length,
+      chance,
+    );
     parts.push(makePart("fruit", p.fruit, fruit, { weight: 3, crease: 1.6 }));
   }
   return standModel(parts, [{ name: "top", position: [0, p.height, 0], normal: [0, 1, 0], radius: p.height * 0.05 }]);
