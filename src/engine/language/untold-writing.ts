@@ -79,7 +79,9 @@ function firstOf(terms: readonly Term[], at: number): number | undefined {
   let from = at;
   for (let before = terms[from - 1]; before; before = terms[from - 1]) {
     if (TIES.has(before.lemma)) return from;
-    const isSaid = before.entry.determiner || before.entry.colours || before.entry.trait?.role === "size";
+    // a purple message is the paper's colour, in a bottle
+    const isDyed = before.entry.colours !== undefined && terms[at]?.lemma !== "message";
+    const isSaid = before.entry.determiner || isDyed || before.entry.trait?.role === "size";
     if (!isSaid && !OWN.test(before.lemma) && !MANNER.test(before.lemma)) return undefined;
     from -= 1;
   }
