@@ -8,7 +8,7 @@ import { clamp } from "../math/scalar.ts";
 import { coatFirst } from "./coat-first.ts";
 import { isColourLike } from "./is-colour-like.ts";
 import { OF_ANY_HUE } from "./keeps-markings.ts";
-import { APART, isSculpted } from "./sculpted.ts";
+import { APART, hewn, isSculpted } from "./sculpted.ts";
 import { partWithoutPrint, printOf, showPrint, withoutPrint } from "./show-pattern.ts";
 import { showWear } from "./show-wear.ts";
 
@@ -22,12 +22,13 @@ import { showWear } from "./show-wear.ts";
 export function chooseMaterials(
   concept: Concept,
   parameters: Parameters,
-  asked: BriefObject,
+  said: BriefObject,
   avoid: Brief["avoid"],
   draw: Draw,
   drawsPattern = true,
   inlaid?: Rgb,
 ): Record<string, MaterialSpec> {
+  const asked = hewn(said, concept);
   const dress = concept.dress?.(parameters) ?? {};
   const isAllOver = isUnheardOf(asked.materials[0], concept);
   const isOnePiece = isSculpted(asked, concept);

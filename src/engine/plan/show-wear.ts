@@ -4,7 +4,7 @@ import type { Conditions } from "../materials/material.ts";
 
 /**
  * What years and use do to each class of stuff, where a whole thing is seen from a few steps away: added to what the words
- * themselves ask for, each as a share of it. Metal tarnishes, wood bleaches, leather and cloth lose their colour and are scuffed.
+ * themselves ask for, each as a share of it. Silver tarnishes, iron rusts, wood bleaches, leather and cloth lose their colour and are scuffed.
  */
 type Wear = Readonly<Record<string, readonly (readonly [condition: keyof Conditions & string, share: number])[]>>;
 
@@ -19,6 +19,26 @@ const WEAR: Readonly<Record<string, Wear>> = {
       ["dirty", 0.6],
     ],
     stained: [["rusty", 1.1]],
+  },
+  // no rust: it darkens, least where hands polish it
+  noble: {
+    old: [
+      ["rusty", 0.5],
+      ["dirty", 0.4],
+    ],
+    worn: [
+      ["scratched", 1],
+      ["dirty", 0.4],
+    ],
+    stained: [["rusty", 1.5]],
+  },
+  // rain greys it and lichen grows: no drink was spilt on it
+  stone: {
+    old: [["dirty", 0.3]],
+    worn: [
+      ["dirty", 0.5],
+      ["faded", 0.3],
+    ],
   },
   // years dull and chip paint before they eat what lies under it
   painted: {
@@ -83,21 +103,29 @@ const WEAR: Readonly<Record<string, Wear>> = {
   },
 };
 
+const NOBLE = /^(?:silver|gold|hammered-silver|hammered-gold)$/;
+/** What is said of a noble metal alone by its tarnish. */
+const TARNISHED = "stained";
+
 const kindOf = (base: string): keyof typeof WEAR => {
   const { class: stuff, id } = materialById(base);
   if (isPlaited(id)) return "plaited";
   if (stuff === "metal" && /paint/.test(id)) return "painted";
+  if (NOBLE.test(id)) return "noble";
+  if (stuff === "stone" || stuff === "marble") return "stone";
   if (stuff === "metal" || stuff === "wood" || stuff === "leather") return stuff;
   return stuff === "fabric" ? "soft" : "hard";
 };
 
-/** Conditions as they show on a thing made of that material; none is weaker than it was asked for. */
+/** Conditions as they show on a thing made of that material; none is weaker than it was asked for, but for stains on silver, which are its tarnish. */
 export function showWear(conditions: Conditions, base: string): Conditions {
-  const wear = WEAR[kindOf(base)] as Wear;
+  const kind = kindOf(base);
+  const wear = WEAR[kind] as Wear;
   const shown: Record<string, number> = { ...conditions };
   for (const [name, amount] of Object.entries(conditions)) {
     for (const [further, share] of wear[name] ?? [])
       shown[further] = Math.min(1, Math.max(shown[further] ?? 0, (amount as number) * share));
   }
+  if (kind === "noble") delete shown[TARNISHED];
   return shown as Conditions;
 }

@@ -41,8 +41,8 @@ const BLOOM: Corrosion = {
   film: 0,
 };
 const TARNISH: Corrosion = {
-  crust: stops("#1b1715", "#2d2622", "#433830", "#5c4a38", "#7a6244"),
-  run: fromHex("#3a302a"),
+  crust: stops("#151417", "#232226", "#37343a", "#4f4b4c", "#746d62"),
+  run: fromHex("#2f2d30"),
   thickness: 0.1,
   fresh: 0.3,
   film: 0,

@@ -70,8 +70,13 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
     texel.r = lerp(texel.r, grey * fr + 0.035 * chalk, bleached * 0.52);
     texel.g = lerp(texel.g, grey * fg + 0.03 * fg * chalk, bleached * 0.52);
     texel.b = lerp(texel.b, grey * fb + 0.022 * fb * chalk, bleached * 0.52);
-    // age browns what was pale, where it did not bleach
-    const brown = smoothstep(0.25, -0.45, f + g * 0.15) * amount * (1 - texel.metalness) * smoothstep(0.15, 0.5, grey);
+    // age browns what was pale, where it did not bleach; stone greys
+    const brown =
+      (MINERAL.has(material.class) && grows > 0 ? 0.2 : 1) *
+      smoothstep(0.25, -0.45, f + g * 0.15) *
+      amount *
+      (1 - texel.metalness) *
+      smoothstep(0.15, 0.5, grey);
     blendColour(texel, YELLOWED, brown * 0.55);
     shade(
       texel,
