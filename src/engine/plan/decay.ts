@@ -16,10 +16,13 @@ export function withDecay(said: BriefObject, { family }: Concept): BriefObject {
   return { ...said, conditions: DECAYED };
 }
 
-/** Whether a vehicle has stood so long that its tyres are flat. */
+/** Whether its tyres were said to be flat, or a vehicle has stood so long that they are. */
 export const hasFlatTyres = (asked: BriefObject, { family, slots }: Concept): boolean =>
   family === "vehicle" &&
   Object.keys(slots).some((slot) => /tyre|tire/.test(slot)) &&
   (asked.traits.includes("abandoned") ||
+    asked.parts.some(
+      ({ slot, traits }) => /tyre|tire/.test(slot) && traits.some((trait) => /^(?:flat|deflated)$/.test(trait)),
+    ) ||
     [asked, ...asked.parts].some(({ conditions }) => isRotted(conditions)) ||
     ((asked.conditions.rusty ?? 0) >= RUSTED && (asked.conditions.old ?? 0) >= RUSTED));

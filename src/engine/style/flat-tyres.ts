@@ -6,9 +6,9 @@ import type { Style } from "./style.ts";
 
 const TYRES = /tyre|tire/;
 /** How much of a tyre's height lies flat on the ground, what is left of that height, and how far it bulges to its sides. */
-const LOW = 0.3;
-const LEFT = 0.3;
-const BULGE = 0.3;
+const LOW = 0.36;
+const LEFT = 0.14;
+const BULGE = 0.75;
 
 /** Tyres without air: squashed where they stand, bulging to their sides, all that is over them so much lower. */
 export const flatTyres: Style = {

@@ -92,11 +92,11 @@ const deflated: Style = {
       const far = u * u + w * w;
       const crease = noise(u * 2.2, t * 2.2, w * 2.2, seed);
       const caved = t * t * Math.max(0, 1 - 1.1 * far) * (0.34 + 0.12 * crease);
-      const spread = 1 + 0.2 * (1 - t) + 0.07 * crease;
-      const wrinkle = 0.035 * reach * fold(2.6 * noise(u * 1.6, t * 1.6, w * 1.6, seed + 3));
+      const spread = 1 + 0.24 * (1 - t) + 0.1 * crease;
+      const wrinkle = 0.07 * reach * fold(2.6 * noise(u * 1.6, t * 1.6, w * 1.6, seed + 3));
       return [
         cx + (x - cx) * spread,
-        min[1] + height * (0.68 * t - caved * 0.45 + 0.06 * t * u) + t * wrinkle + above,
+        min[1] + height * (0.5 * t - caved * 0.52 + 0.08 * t * u) + t * wrinkle + above,
         cz + (z - cz) * spread,
       ];
     });
