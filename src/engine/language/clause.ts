@@ -3,6 +3,7 @@ import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import { isVerb as isVerbLemma } from "./word-net.ts";
+import { COLOURS } from "./words/colours.ts";
 import { DEEDS } from "./words/deeds.ts";
 import { DETERMINERS } from "./words/noise.ts";
 import { BODY, DEPICTED, PRONOUNS } from "./words/situations.ts";
@@ -159,7 +160,8 @@ const PUT_DOWN: ReadonlySet<string> = new Set(
 );
 
 /** "half gold, half silver": what each half is, as one term; "half cat half dragon" becomes "cat-dragon". */
-export function joinHalves(terms: readonly Term[]): readonly Term[] {
+export function joinHalves(said: readonly Term[]): readonly Term[] {
+  const terms = said.flatMap(partHalf);
   const first = terms.findIndex(isHalf);
   const second = first < 0 ? -1 : terms.findIndex((term, at) => at > first + 1 && isHalf(term));
   if (second < 0 || second - first > 4) return terms;
@@ -168,6 +170,17 @@ export function joinHalves(terms: readonly Term[]): readonly Term[] {
   if (left.length === 0 || left.some(({ entry }) => entry.connector || entry.determiner)) return terms;
   const rest = terms.slice(second + 1);
   const things = [left.at(-1), rest[0]] as [Term, Term | undefined];
+  const machine = machineHalves(things);
+  if (machine) {
+    const start = terms[first] as Term;
+    const halves: Term = { ...start, end: (rest[0] as Term).end, entry: { halves: machine }, wordClass: "quality" };
+    const whose = things.find((thing) => thing && !isMachine(thing)) as Term;
+    const isNamed = terms.slice(0, first).some(({ entry }) => entry.object);
+    const before = terms.slice(0, first).map((term) => (term.lemma === "face" ? { ...term, entry: BUST } : term));
+    return isNamed
+      ? [...before, halves, ...rest.slice(1)]
+      : [...before, halves, { ...whose, pause: "none" }, ...rest.slice(1)];
+  }
   if (things[0].entry.object && !isQuality(things[0].entry) && things[1]?.entry.object) {
     return [...terms.slice(0, first), things[0], { ...things[1], joined: true, pause: "none" }, ...rest.slice(1)];
   }
@@ -181,6 +194,28 @@ export function joinHalves(terms: readonly Term[]): readonly Term[] {
 }
 
 const isHalf = ({ lemma }: Term): boolean => lemma === "half";
+
+/** "Half orange" beside another half is no piece of fruit. */
+function partHalf(term: Term, _: number, all: readonly Term[]): Term | Term[] {
+  const colour = /^half (.+)$/.exec(term.lemma)?.[1];
+  const hex = colour === undefined ? undefined : COLOURS.get(colour);
+  if (colour === undefined || hex === undefined || !all.some(isHalf)) return term;
+  const own: Term = { ...term, start: term.end - 1, lemma: colour, entry: { colours: [{ word: colour, hex }] } };
+  return [{ ...term, end: own.start, lemma: "half", entry: {}, pause: "none" }, own];
+}
+
+const isMachine = ({ entry, lemma }: Term): boolean =>
+  entry.object?.concept.id === "robot" || /^(?:robot|android|machine|cyborg|mechanical|robotic)$/.test(lemma);
+/** A face that is half a machine is shown with its shoulders. */
+const BUST = { trait: { role: "shape", trait: "bust" } } as const;
+const STEEL = { material: { id: "steel", exact: true as const } };
+
+/** "Half human and half robot": one half is as it is, the other of steel. */
+function machineHalves([one, other]: readonly [Term, Term | undefined]): [Term[], Term[]] | undefined {
+  if (!other?.entry.object || !one.entry.object || isMachine(one) === isMachine(other)) return undefined;
+  const steel: Term[] = [{ ...(isMachine(one) ? one : other), entry: STEEL }];
+  return isMachine(one) ? [steel, []] : [[], steel];
+}
 
 /** "capturing a butterfly with his camera": after a verb, what it is done with, in the hand of who does it; "with his dog" beside. */
 export function toolTie(

@@ -175,6 +175,8 @@ function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary):
     const isSame = trait === undefined || trait.trait === material.id;
     if (isSame && isAskedFor(term, terms, at)) return { ...term, entry: matter };
     if (isBakedOf(material.id, terms[at + 1])) return { ...term, entry: { material } };
+    // "made of lava": what is a ground elsewhere and no thing is matter where matter is asked for
+    if (!entry.object && terms[at - 1]?.entry.connector === "made") return { ...term, entry: { material } };
     const kind = lexicon.materials.find(({ id }) => id === material.id)?.class ?? "";
     return entry.object?.own || SELDOM_SUBSTANCES.has(kind) ? { ...term, entry } : term;
   });

@@ -18,6 +18,9 @@ const SKULL = "skull";
 const CUT_OUT = /^(?:sign|signboard|shop sign|wooden sign)$/;
 const OUTLINES =
   /^(?:arrow|heart|star|fish|crescent|anchor|teapot|coffee-cup|boot|guitar|whale|shark|surfboard|skateboard|snowboard|sailboat|rowing-boat)$/;
+/** What is also the name of its own rind, and one lives in as in tales. */
+const FRUITS =
+  /^(?:pineapple|watermelon|strawberry|pumpkin|apple|pear|banana|lemon|peach|avocado|carrot|onion|eggplant|acorn)$/;
 /** What sells or carries food is only painted with it. */
 const CARTS = /van|truck|cart|wagon|stall|stand/;
 
@@ -31,7 +34,10 @@ export function lenderAmong(mention: Mention, head: Term, modifiers: readonly Te
   const { likened = [], family } = concept;
   return modifiers.find(({ entry, possessive, end }) => {
     const lender = entry.object?.own ? entry.object.concept : undefined;
-    if (!lender || possessive || entry.material || (entry.colours && !lender.seldomColour)) return false;
+    const isFruit = lender?.family === "food" && FRUITS.test(lender.id);
+    if (!lender || possessive || (entry.material && !isFruit) || (entry.colours && !lender.seldomColour)) return false;
+    // a pancake house sells them
+    if (family === "building" && lender.family === "food" && !isFruit) return false;
     const isBefore = end === head.start;
     // a toadstool is one, for all that a plant it is
     if (lender.family === "food" || lender.seldomColour)

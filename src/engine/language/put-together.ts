@@ -38,9 +38,34 @@ export function putTogether(
     const rest = modifiers.filter(({ lemma }) => !WROUGHT.test(lemma));
     return [...rest.map((term) => asMatter(term, vocabulary)), ...wire];
   }
+  const goo = tie.kind === "made" && !madeOf ? ofGoo(head, modifiers) : undefined;
+  if (goo) for (const term of terms) ledger.mark(term, "material", "goo");
+  if (goo) return goo;
   const built = tie.kind === "made" && !madeOf ? builtOf(terms, concept, vocabulary) : undefined;
   if (built) for (const term of terms) ledger.mark(term, "material", "built");
   return built;
+}
+
+/** What has no shape of its own, and its colour where none is said. */
+const GOO: ReadonlyMap<string, string> = new Map([
+  ["slime", "#58b83a"],
+  ["goo", "#58b83a"],
+  ["ooze", "#4f8f2e"],
+  ["jelly", "#d81f3c"],
+  ["jello", "#d81f3c"],
+  ["gelatin", "#f07c12"],
+]);
+
+/** "A snail made of green slime": light goes through it and it runs down in drops. */
+function ofGoo(head: Term, modifiers: readonly Term[]): readonly Term[] | undefined {
+  const hex = GOO.get(lastWord(head));
+  if (hex === undefined) return undefined;
+  const said = modifiers.filter(({ entry }) => entry.colours && !entry.material);
+  const own: Term = { ...head, entry: { colours: [{ word: lastWord(head), hex }] } };
+  const traits = ["gummy", "dripping"].map(
+    (trait): Term => ({ ...head, entry: { trait: { role: "style" as const, trait } } }),
+  );
+  return [...(said.length > 0 ? said : [own]), ...traits];
 }
 
 function builtOf(

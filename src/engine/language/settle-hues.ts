@@ -20,7 +20,8 @@ export function settleHues(said: readonly Term[]): readonly Term[] {
     if (isBetweenHues(terms, at)) return { ...term, lemma: "and", entry: { connector: "and" } };
     const isTied = before?.lemma === "in" || (isOpen && before?.entry.connector === "and");
     const hex = isTied || endsListing(terms, at) ? hueOf(term) : undefined;
-    const isHue = hex !== undefined && endsPhrase(terms[at + 1]) && !isItself(terms, at);
+    // after one hue the next is one too: "a fox in teal and orange"
+    const isHue = hex !== undefined && endsPhrase(terms[at + 1]) && (isOpen || !isItself(terms, at));
     isOpen = isHue || (isOpen && term.entry.connector === "and");
     return isHue ? { ...term, entry: { colours: [{ word: term.lemma, hex }] }, wordClass: "seldom" } : term;
   });

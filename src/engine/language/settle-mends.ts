@@ -4,8 +4,9 @@ import type { Vocabulary } from "./vocabulary.ts";
 const MENDED = /^(?:glued|repaired|mended|fixed|joined|rejoined|restored|stuck|put|pieced|held)$/;
 const AGAIN = /^(?:back|together|again|up)$/;
 const WITH = /^(?:together with|with|together by|by|in|using)$/;
-/** Metals that are laid into the joints. */
+/** Metals that are laid into the joints, and what is seen of them. */
 const LACQUERS = /^(?:gold|golden|gold lacquer|silver|golden joinery|gold seam|gold joint)$/;
+const SEAMS = /^(?:lacquer|joinery|seam|joint|crack|vein|line|repair|resin|leaf|dust|powder|paint)$/;
 
 /** "A broken vase glued together with gold": whole again, the joints seen; it is not of that metal. */
 export function settleMends(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
@@ -45,5 +46,6 @@ function mendEnd(terms: readonly Term[], at: number): number {
   next += 1;
   if (terms[next]?.entry.determiner) next += 1;
   const metal = terms[next];
-  return metal && LACQUERS.test(metal.lemma) ? next + 1 : 0;
+  if (!metal || !LACQUERS.test(metal.lemma)) return 0;
+  return metal.pause === "none" && SEAMS.test(terms[next + 1]?.lemma ?? "") ? next + 2 : next + 1;
 }

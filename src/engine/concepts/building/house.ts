@@ -76,6 +76,7 @@ export const house = defineConcept<HouseParameters>({
   id: "house",
   family: "building",
   words: ["house", "cottage", "home", "cabin", "log cabin", "barn", "farmhouse", "villa", "bungalow", "shed", "hut"],
+  likened: ["food"],
   senses: ["house#1", "cottage", "cabin#2", "barn", "dwelling", "building"],
   height: 7,
   parameters: HOUSE_PARAMETERS,

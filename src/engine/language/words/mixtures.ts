@@ -16,6 +16,15 @@ export const MIXTURES: ReadonlyMap<string, readonly string[]> = new Map(
     "flower flowers blossom bloom": ["rose", "daisy", "tulip", "sunflower"],
     "laundry washing": ["shirt", "jeans", "sock", "dress"],
     junk: ["bottle", "tin can", "gear", "tire"],
+    "scrap scraps scrap-metal scrap-iron metal-scrap metal-scraps car-part car-parts machine-part machine-parts engine-part engine-parts metal-part metal-parts spare-part spare-parts":
+      ["gear", "wrench", "bolt", "spanner", "pipe"],
+    "kitchen-utensil kitchen-utensils utensil utensils cutlery silverware kitchenware": [
+      "spoon",
+      "fork",
+      "whisk",
+      "spatula",
+      "ladle",
+    ],
     "tool tools": ["wrench", "hammer", "screwdriver", "pliers"],
     "toy toys": ["teddy bear", "ball", "toy car", "rubber duck"],
   }).flatMap(([words, kinds]) =>
