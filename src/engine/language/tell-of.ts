@@ -97,23 +97,25 @@ export function tellOf(
   }
   const isLeak = terms.some(({ entry }) => entry.trait?.trait === "leaking");
   const trait =
-    isLeak && LIQUIDS.has(noun)
-      ? "leaking"
-      : tie && LIGHTS.has(noun) && !isLiving(source) && isGiven(noun, last, tie, source, vocabulary)
-        ? "glowing"
-        : tie?.kind === "with" && RIPS.has(noun) && !isLiving(source)
-          ? "torn"
-          : tie?.kind === "with" && noun === "hole" && last.plural && !isLiving(source)
-            ? "porous"
-            : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
-              ? "bitten"
-              : (fumeOf(noun, last, tie, source, vocabulary) ??
-                earsOf(terms, tie, source, vocabulary) ??
-                moodOf(noun, terms, tie));
+    terms.some(({ entry }) => entry.trait?.trait === "dripping") && LIQUIDS.has(noun)
+      ? "dripping"
+      : isLeak && LIQUIDS.has(noun)
+        ? "leaking"
+        : tie && LIGHTS.has(noun) && !isLiving(source) && isGiven(noun, last, tie, source, vocabulary)
+          ? "glowing"
+          : tie?.kind === "with" && RIPS.has(noun) && !isLiving(source)
+            ? "torn"
+            : tie?.kind === "with" && noun === "hole" && last.plural && !isLiving(source)
+              ? "porous"
+              : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
+                ? "bitten"
+                : (fumeOf(noun, last, tie, source, vocabulary) ??
+                  earsOf(terms, tie, source, vocabulary) ??
+                  moodOf(noun, terms, tie));
   if (trait === undefined) return false;
   source.qualities.addTrait({ trait });
   const [said] = terms.flatMap(({ entry }) => (entry.colours && !entry.material ? entry.colours : []));
-  const hex = trait === "leaking" ? (said?.hex ?? LIQUIDS.get(noun)) : undefined;
+  const hex = /^(?:leaking|dripping)$/.test(trait) ? (said?.hex ?? LIQUIDS.get(noun)) : undefined;
   if (hex !== undefined) source.spilt = fromHex(hex);
   for (const term of terms) ledger.mark(term, term.entry.colours ? "colour" : "shape", trait);
   builder.dropped = tie && { ...tie, kind: "place" };

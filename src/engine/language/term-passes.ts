@@ -1,6 +1,7 @@
 import { disambiguate } from "./disambiguate.ts";
 import { fillWithCoins } from "./fill-with-coins.ts";
 import { settleAdjectives } from "./settle-adjectives.ts";
+import { settleBefallen } from "./settle-befallen.ts";
 import { settleBones } from "./settle-bones.ts";
 import { settleClauses } from "./settle-clauses.ts";
 import { settleCloths } from "./settle-cloths.ts";
@@ -28,6 +29,7 @@ type Pass = (terms: readonly Term[], vocabulary: Vocabulary) => readonly Term[];
 
 /** Each gives some words the sense they have beside the others. They run in this order: what comes later reads what came before. */
 export const TERM_PASSES: readonly Pass[] = [
+  settleBefallen,
   settlePlumage,
   settleMeasures,
   settleAdjectives,

@@ -83,8 +83,9 @@ const isChipped = ({ conditions, parts, regions = [] }: BriefObject): boolean =>
   [{ conditions }, ...parts, ...regions].some((one) => (one.conditions.chipped ?? 0) > CHIPPED);
 
 /** Whether a thing was said to be broken, and breaks. */
-const isInPieces = ({ conditions }: BriefObject, { family }: Concept): boolean =>
-  (conditions.broken ?? 0) > 0.5 && BRITTLE.has(family);
+const isInPieces = (asked: BriefObject, concept: Concept): boolean =>
+  (asked.conditions.broken ?? 0) > 0.5 &&
+  (BRITTLE.has(concept.family) || concept.id === "monument" || isSculpted(asked, concept));
 
 /** What is out of order rather than hurt when it is broken. */
 const MACHINE = /robot|android|droid|mech|automaton/;
@@ -140,7 +141,10 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         !OWN_COATS.has(concept.family) &&
         ([asked, ...asked.parts].some(({ conditions }) => isDented(conditions)) || isSmashed(asked, concept))) ||
       (id === "smashed" && isSmashed(asked, concept)) ||
-      (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
+      (/^(?:charred|burnt-out)$/.test(id) &&
+        (id === "charred") === EDIBLE.test(concept.family) &&
+        !OWN_COATS.has(concept.family) &&
+        (asked.conditions.burnt ?? 0) > 0.5) ||
       [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||
       (id === "moss-grown" && isMossGrown(asked.conditions)) ||
       (id === "icicles" && HARD.test(concept.family) && isIced(asked.conditions)) ||

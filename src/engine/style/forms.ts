@@ -1,17 +1,18 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { steam } from "../concepts/vessel/drink.ts";
 import { clipGeometry } from "../geometry/clip.ts";
-import type { Geometry } from "../geometry/geometry.ts";
 import { makeParts, standModel } from "../geometry/make-part.ts";
-import { merge } from "../geometry/merge.ts";
 import type { Part, Socket } from "../geometry/part.ts";
 import { move, stretch, turnZ } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
-import { cos, PI, sin } from "../math/elementary.ts";
+import { PI } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { abandoned } from "./abandoned.ts";
 import { airborne } from "./airborne.ts";
+import { bitten } from "./bitten.ts";
 import { burning } from "./burning.ts";
+import { burntOut } from "./burnt-out.ts";
+import { burst } from "./burst.ts";
 import { bust } from "./bust.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
@@ -21,6 +22,7 @@ import { cobwebs } from "./cobwebs.ts";
 import { crackedGlass } from "./cracked-glass.ts";
 import { creased } from "./creased.ts";
 import { crooked } from "./crooked.ts";
+import { dripping } from "./dripping.ts";
 import { ELEMENT_STYLES } from "./elements.ts";
 import { FACE_STYLES } from "./faced.ts";
 import { flatTyres } from "./flat-tyres.ts";
@@ -31,8 +33,10 @@ import { glazed } from "./glazed.ts";
 import { glowing } from "./glowing.ts";
 import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
+import { iceBlock } from "./ice-block.ts";
 import { icicles } from "./icicles.ts";
 import { balloon, inflatable } from "./inflatable.ts";
+import { insideOut } from "./inside-out.ts";
 import { keychain } from "./keychain.ts";
 import { kintsugi } from "./kintsugi.ts";
 import { limbed } from "./limbed.ts";
@@ -97,54 +101,6 @@ const long: Style = {
     return stretched("long", by).apply(thing, draw);
   },
 };
-
-/** Flat cuts that make one round bite. */
-const CUTS = 5;
-/** Where the bites are, radians from the front to the camera's side, and how deep. */
-const BITES = [0.05, 0.62] as const;
-
-/** Two round bites out of the side that the camera sees. */
-const bitten: Style = {
-  id: "bitten",
-  apply: (thing) => {
-    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
-    const [wide, deep] = [(max[0] - min[0]) / 2, (max[2] - min[2]) / 2];
-    const middle: Vec3 = [(min[0] + max[0]) / 2, 0, (min[2] + max[2]) / 2];
-    const radius = 0.42 * Math.min(wide, deep);
-    const bites = BITES.map((angle): Vec3 => [middle[0] + wide * sin(angle), 0, middle[2] + deep * cos(angle)]);
-    const parts = thing.model.parts.flatMap((part): Part[] => {
-      const geometry = bites.reduce((left, centre) => bite(left, centre, middle, radius), part.geometry);
-      return geometry.indices.length > 0 ? [{ ...part, geometry }] : [];
-    });
-    return { ...thing, model: { ...thing.model, parts } };
-  },
-};
-
-/** What is left outside a round notch: slices that touch each other, each closed. */
-function bite(geometry: Geometry, centre: Vec3, middle: Vec3, radius: number): Geometry {
-  if (geometry.indices.length === 0) return geometry;
-  const inward = normalize([middle[0] - centre[0], 0, middle[2] - centre[2]]);
-  const planes = Array.from({ length: CUTS }, (_, k) => {
-    const angle = (k / (CUTS - 1) - 0.5) * 2.5;
-    const out: Vec3 = [
-      inward[0] * cos(angle) + inward[2] * sin(angle),
-      0,
-      inward[2] * cos(angle) - inward[0] * sin(angle),
-    ];
-    const normal = scale(out, -1);
-    return { normal, offset: dot(centre, normal) - radius };
-  });
-  const pieces: Geometry[] = [];
-  let rest = geometry;
-  for (const { normal, offset } of planes) {
-    if (rest.indices.length === 0) break;
-    const outside = clipGeometry(rest, normal, offset);
-    if (outside === rest) return geometry === rest ? geometry : merge([...pieces, rest]);
-    if (outside.indices.length > 0) pieces.push(outside);
-    rest = clipGeometry(rest, scale(normal, -1), -offset);
-  }
-  return pieces.length > 0 ? merge(pieces) : { ...geometry, indices: new Uint32Array(0) };
-}
 
 /** In two: the upper part lies beside the lower one, the break slanting. */
 const broken: Style = {
@@ -246,6 +202,7 @@ export const FORMS: readonly Style[] = [
   ...OUT_OF_SHAPE,
   crooked,
   overturned,
+  insideOut,
   tipped,
   airborne,
   smashed,
@@ -254,7 +211,9 @@ export const FORMS: readonly Style[] = [
   torn,
   tornEar,
   frayed,
+  burst,
   leaking,
+  dripping,
   steaming,
   smoking,
   glowing,
@@ -270,6 +229,7 @@ export const FORMS: readonly Style[] = [
   splitOpen,
   streakedGlass,
   charred,
+  burntOut,
   gummy,
   kintsugi,
   chippedRim,
@@ -283,4 +243,5 @@ export const FORMS: readonly Style[] = [
   ...TRADITIONS,
   limbed,
   ...FACE_STYLES,
+  iceBlock,
 ];

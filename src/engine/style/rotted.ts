@@ -14,6 +14,7 @@ const ROTTEN = 0.5;
 const HOLES = 9;
 const SOFT_WOOD = fromHex("#1d140c");
 const GREY_WOOD = fromHex("#7d7567");
+const RUST = fromHex("#3c1a0a");
 const MOSS = fromHex("#5d7d2a");
 /** How much of the rot is left to the tile, which would hide the wood under its blotches. */
 const LEFT = 0.45;
@@ -31,9 +32,12 @@ export const rotted: Style = {
     if (eaten.length === 0) return thing;
     const { min, max } = boundsOf(eaten.map(({ geometry }) => geometry.positions));
     const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-    const holed = tearHoles(eaten, draw.fork("holes"), HOLES, 0.9, SOFT_WOOD);
+    const isIron = ({ slot }: Part) => materialById(thing.materials[slot]?.base ?? "steel").class === "metal";
+    const isRust = eaten.some(isIron);
+    const holed = tearHoles(eaten, draw.fork("holes"), HOLES, 0.9, isRust ? RUST : SOFT_WOOD);
     const parts = thing.model.parts.map((part): Part => {
       const left = holed[eaten.indexOf(part)];
+      if (left && isRust && isIron(left)) return left;
       return left ? { ...left, paint: mossy(left, size, draw.seed32("moss")) } : part;
     });
     const materials = Object.fromEntries(

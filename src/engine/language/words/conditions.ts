@@ -149,6 +149,15 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("cracked", 0.35, "hairline-cracked"),
   ...ONE("chipped", 0.7, "chipped knocked-about pockmarked"),
 
+  ...["rusted through", "rusted-through", "rusted out", "rusted-out", "rust-eaten"].map(
+    (word): [string, ConditionWord] => [
+      word,
+      [
+        ["rusty", 0.85],
+        ["rotten", 0.6],
+      ],
+    ],
+  ),
   ["shattered", [["cracked", 0.9]]],
   ...ONE("burnt", 0.7, "burnt burned scorched charred singed blackened smoldering smouldering"),
   ["burnt out", [["burnt", 0.6]]],

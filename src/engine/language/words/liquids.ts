@@ -8,6 +8,8 @@ export const LIQUIDS: ReadonlyMap<string, string> = new Map(
     water: "#7fc0da",
     oil: "#2a2016",
     slime: "#58b83a",
+    goo: "#58b83a",
+    tar: "#15120f",
     juice: "#f08c1e",
     syrup: "#8a4a16",
     honey: "#e0a020",

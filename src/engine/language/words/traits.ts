@@ -124,7 +124,8 @@ const SHAPES: Record<string, string> = {
   "burnt-down": "burnt-down burned-down half-melted",
   dead: "dead leafless",
   patched: "patched patched-up mended darned",
-  porous: "porous holey perforated",
+  porous:
+    "porous holey perforated bullet-riddled bullet-ridden riddled-with-holes riddled-with-bullet-holes riddled-with-bullets full-of-bullet-holes full-of-holes",
 };
 
 const PATTERNS: Record<string, string> = {
@@ -199,6 +200,7 @@ const STYLES: Record<string, string> = {
   mexican: "mexican mexican-style talavera",
   american: "american americana patriotic",
   tiki: "tiki tiki-style",
+  tribal: "tribal tribal-style tribal-patterned tribal-print maori polynesian aztec mayan",
   viking: "viking norse",
   british: "british british-style union-jack",
   japanese: "japanese asian oriental japanese-style",
