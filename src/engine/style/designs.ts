@@ -78,6 +78,21 @@ export const DESIGNS: Readonly<Record<string, Design>> = {
       return zigzag(u * 1.5) > part(v * 10) ? "#2e190a" : "#c79a55";
     },
   },
+  tribal: {
+    palette: ["#b5452a", "#1c1613", "#d9b26a", "#8a2b1a"],
+    draw: (u, v) => {
+      const row = v * 6;
+      const [at, y] = [Math.floor(row) % 3, part(row)];
+      if (y < 0.1) return "#17120f";
+      if (at === 0) return zigzag(u) > y ? "#17120f" : zigzag(u) > y - 0.22 ? "#f1e7d3" : undefined;
+      if (at === 1) {
+        const [x, far] = [part(u * 1.5) - 0.5, y - 0.55];
+        const ring = x * x + far * far;
+        return ring < 0.02 || (ring > 0.07 && ring < 0.14) ? "#f1e7d3" : undefined;
+      }
+      return Math.abs(y - 0.15 - 0.7 * zigzag(u * 0.75)) < 0.14 ? "#17120f" : undefined;
+    },
+  },
   chinese: {
     palette: ["#f3f5f8", "#1d4fa8", "#f3f5f8", "#1d4fa8"],
     base: "porcelain",

@@ -13,6 +13,8 @@ import type { Dressed, Style } from "./style.ts";
 /** Families of what people decorate; nobody paints bands round a person or a whole house. */
 const DECORATED =
   /^(?:furniture|vessel|container|light|instrument|weapon|household|ornament|toy|music|clock|sport|storage|game)$/;
+/** What is painted with the signs of a tribe besides. */
+const PAINTED = /^(?:animal|bird|sea|vehicle|accessory|anatomy)$/;
 const KEPT = /eye|glass|pane|window|screen|flame|bulb|lens|food|drink|plant|water|dial|\bhand\b/;
 /** What stays cloth whatever the rest is made of. */
 const FABRIC = /cushion|seat|shade|cloth|cover|pillow|mattress/;
@@ -35,7 +37,7 @@ const tradition = (id: string): Style => ({
   apply: (thing) => {
     const design = DESIGNS[id] as Design;
     if (BUILT.test(thing.family) && RICH.has(id)) return decorate(thing, trimmed(design));
-    if (!DECORATED.test(thing.family)) return thing;
+    if (!DECORATED.test(thing.family) && !(id === "tribal" && PAINTED.test(thing.family))) return thing;
     const shown = decorate(thing, design.elsewhere && thing.family !== "vessel" ? design.elsewhere : design);
     if (id === "baroque" || id === "victorian") return crowned(shown);
     if (id !== "tiki") return shown;
