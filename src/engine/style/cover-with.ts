@@ -11,6 +11,7 @@ import { simplifyGeometry } from "../geometry/simplify-geometry.ts";
 import type { Draw } from "../math/draw.ts";
 import { PI } from "../math/elementary.ts";
 import { add, distance, scale, type Vec3 } from "../math/vec3.ts";
+import { areBooks, cladWithBooks } from "./clad-with-books.ts";
 import { cladWithGears, isGears } from "./clad-with-gears.ts";
 import { areMorsels, type Cover, cladWithMorsels } from "./clad-with-morsels.ts";
 import { cladWithPizza, isPizza } from "./clad-with-pizza.ts";
@@ -75,6 +76,8 @@ export function coverWith(
     return cladWithPizza(thing, first, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
   if (first && covers.length === 1 && isGears(first))
     return cladWithGears(thing, first, (slot) => BARE.test(slot), draw);
+  if (areBooks(covers) && !isStrewn)
+    return cladWithBooks(thing, covers, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
   if (areMorsels(covers) && !isStrewn)
     return cladWithMorsels(thing, covers, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
