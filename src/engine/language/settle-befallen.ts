@@ -13,7 +13,7 @@ const SAYINGS: readonly (readonly [said: RegExp, trait: string])[] = [
   ],
   [/^(?:encased|trapped|embedded) in(?: clear| solid| the)* ice$/, "ice-block"],
   [
-    /^(?:(?:with|and|has|leaking|losing|showing|its|the|some|white|cotton) )*(?:stuffing|padding|batting)(?: (?:is|showing|coming|spilling|poking|bursting|leaking|falling|hanging|sticking|exposed|visible|out))*$/,
+    /^(?:(?:with|and|has|leaking|losing|showing|its|the|some|white|cotton) )*stuffing(?: (?:is|showing|coming|spilling|poking|bursting|leaking|falling|hanging|sticking|exposed|visible|out))*$/,
     "burst",
   ],
   [
@@ -21,6 +21,8 @@ const SAYINGS: readonly (readonly [said: RegExp, trait: string])[] = [
     "inside-out",
   ],
 ];
+/** A word that each saying has: without one no place is looked at. */
+const TOLD = /(?:^| )(?:ice|stuffing|inside out)(?: |$)/;
 /** Words of a saying at most. */
 const LONGEST = 9;
 
@@ -35,6 +37,7 @@ const THICK = /^(?:honey|slime|wax|syrup|caramel|goo|lava|tar)$/;
  */
 export function settleBefallen(terms: readonly Term[]): readonly Term[] {
   const out: Term[] = [];
+  const isTold = terms.some(({ lemma }) => TOLD.test(lemma));
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at] as Term;
     const drip = dripAt(terms, at, out);
@@ -47,7 +50,7 @@ export function settleBefallen(terms: readonly Term[]): readonly Term[] {
       at += drip - 1;
       continue;
     }
-    if (HALVED.test(lemmasFrom(terms, at, 4))) {
+    if (PARTED.test(term.lemma) && HALVED.test(lemmasFrom(terms, at, 4))) {
       at += 3;
       continue;
     }
@@ -66,7 +69,7 @@ export function settleBefallen(terms: readonly Term[]): readonly Term[] {
       out.push({ ...term, entry: { trait: { role: "style", trait: "wireframe" } }, wordClass: "quality" });
       continue;
     }
-    const { trait, length } = sayingAt(terms, at);
+    const { trait, length } = isTold ? sayingAt(terms, at) : NOTHING_SAID;
     const noun = out.findLastIndex(({ entry }) => entry.object);
     // of an umbrella that is named after it as well
     if (trait === undefined || (noun < 0 && trait !== "inside-out")) {
@@ -93,6 +96,7 @@ export function settleBefallen(terms: readonly Term[]): readonly Term[] {
 const OF_WAX = /^(?:dripping|melting|melted) wax$/;
 
 /** What goes without saying where each half is described. */
+const PARTED = /^(?:split|divided|parted)$/;
 const HALVED = /^(?:split|divided|parted) (?:down|through|in) the (?:middle|centre|center)$/;
 
 const lemmasFrom = (terms: readonly Term[], at: number, count: number): string =>
@@ -108,6 +112,8 @@ const firstOfPhrase = (terms: readonly Term[], last: number): number => {
   const first = terms.findIndex(({ entry }) => entry.object);
   return first < 0 ? last : first;
 };
+
+const NOTHING_SAID: { readonly trait?: string; readonly length: number } = { length: 0 };
 
 /** The longest saying that begins there. */
 function sayingAt(terms: readonly Term[], at: number): { readonly trait?: string; readonly length: number } {
