@@ -70,7 +70,7 @@ export function settleBefallen(terms: readonly Term[]): readonly Term[] {
       continue;
     }
     const { trait, length } = isTold ? sayingAt(terms, at) : NOTHING_SAID;
-    const noun = out.findLastIndex(({ entry }) => entry.object);
+    const noun = trait === undefined ? -1 : out.findLastIndex(({ entry }) => entry.object);
     // of an umbrella that is named after it as well
     if (trait === undefined || (noun < 0 && trait !== "inside-out")) {
       out.push(term);
@@ -130,7 +130,6 @@ function sayingAt(terms: readonly Term[], at: number): { readonly trait?: string
 /** How many words before the liquid say that a thing named before drips with it: "dripping with", "covered in dripping". 0 where none does. */
 function dripAt(terms: readonly Term[], at: number, before: readonly Term[]): number {
   const term = terms[at] as Term;
-  if (!before.some(({ entry }) => entry.object)) return 0;
   const isCovered = term.entry.connector === "covered";
   if (!DRIPS.test(term.lemma) && !isCovered) return 0;
   let next = at + 1;
@@ -147,7 +146,7 @@ function dripAt(terms: readonly Term[], at: number, before: readonly Term[]): nu
   const { lemma = "" } = terms[next] ?? {};
   const isLiquid = LIQUIDS.has(lemma) || THICK.test(lemma);
   if (!isLiquid || (isCovered && !(drips || THICK.test(lemma)))) return 0;
-  return (drips ? hues : from) - at;
+  return before.some(({ entry }) => entry.object) ? (drips ? hues : from) - at : 0;
 }
 
 const BENT_FROM_WIRE = /^(?:animal|bird|figure|insect|sea|dinosaur|hoofed|plant)$/;
