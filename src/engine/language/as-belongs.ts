@@ -51,10 +51,11 @@ const RACK = /rack$/;
 
 /** "A jeep with luggage on its roof rack": a vehicle has no shelf beside it, and what is on that rides on its roof. */
 function loadRacks(scene: Scene): void {
-  for (const { kind, from, to: rack } of [...scene.links]) {
-    if (!/^(?:with|on)$/.test(kind) || from.concept.family !== "vehicle" || rack.concept.family !== "furniture")
-      continue;
-    if (!RACK.test(rack.text)) continue;
+  for (const { kind, from: said, to: rack } of [...scene.links]) {
+    if (!/^(?:with|on)$/.test(kind) || rack.concept.family !== "furniture" || !RACK.test(rack.text)) continue;
+    // "with a suitcase on the roof rack" is said of the suitcase, which is the car's
+    const from = kind === "on" && said.owner ? said.owner : said;
+    if (from.concept.family !== "vehicle") continue;
     // "a van with a surfboard on the roof rack"
     const borne = scene.links.filter((link) => kind === "on" && link.kind === "with" && link.from === from);
     for (const link of borne) scene.links[scene.links.indexOf(link)] = { kind: "on", from: link.to, to: from };

@@ -11,8 +11,8 @@ export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary
   return terms.flatMap((term, at) => {
     const leafless = term.lemma === "bare" && isOfTree(terms, at) ? entries.get("leafless") : undefined;
     if (leafless) return [{ ...term, lemma: "leafless", entry: leafless, wordClass: "quality" }];
-    if (isYet(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
-    if (isOneOfMen(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
+    if (/^(?:still|piece)$/.test(term.lemma) && (isYet(terms, at) || isOneOfMen(terms, at)))
+      return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     const metal = CHAINED.test(term.lemma) && STRAP.test(terms[at + 1]?.lemma ?? "") ? term.lemma.split(" ")[0] : "";
     const plated = metal ? entries.get(metal) : undefined;
     if (metal && plated) return [{ ...term, lemma: metal, entry: plated }];

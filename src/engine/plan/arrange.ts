@@ -1,7 +1,7 @@
 import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import { alight } from "./alight.ts";
-import { asideOf, dealBed, spotAmong } from "./beside-heap.ts";
+import { shareBed, spotAmong } from "./beside-heap.ts";
 import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
@@ -294,9 +294,7 @@ class Arranger {
     const others = tie?.kind === "on" ? this.#sharing(tie.target, false) : [];
     const whole = bedFor(items, support, tie?.kind === "in", piles);
     const isAlone = others.every((each) => members.includes(each));
-    const { azimuth } = this.#view;
-    const { size, ...bed } =
-      of > 1 ? dealBed(whole, azimuth, { index, of }) : isAlone ? whole : asideOf(whole, azimuth);
+    const { size, ...bed } = shareBed(whole, this.#view.azimuth, { index, of }, isAlone);
     const sizes = sizesIn(items, size);
     const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);
     for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);

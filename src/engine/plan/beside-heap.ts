@@ -42,7 +42,7 @@ const SMALLER = 0.8;
 const APART = 2.1;
 
 /** The place of one of several heaps on a top, side by side in the picture, as much smaller as keeps them all on it. */
-export function dealBed<Bed extends HeapBed & { readonly size: number; readonly room: number }>(
+function dealBed<Bed extends HeapBed & { readonly size: number; readonly room: number }>(
   bed: Bed,
   azimuth: number,
   { index, of }: Pick<Spot, "index" | "of">,
@@ -54,9 +54,17 @@ export function dealBed<Bed extends HeapBed & { readonly size: number; readonly 
 }
 
 /** A heap's place at the picture's left of what else stands there: as much smaller as keeps it on the top. */
-export const asideOf = <Bed extends HeapBed & { readonly size: number }>(bed: Bed, azimuth: number): Bed => ({
+const asideOf = <Bed extends HeapBed & { readonly size: number }>(bed: Bed, azimuth: number): Bed => ({
   ...bed,
   size: bed.size * SMALLER,
   radius: bed.radius * SHARED,
   centre: add(bed.centre, scale(stageFor(azimuth).right, (SHARED - 1) * bed.radius)),
 });
+
+/** What of a bed is a heap's own: all of it, one deal of several, or one side where something else stands on it too. */
+export const shareBed = <Bed extends HeapBed & { readonly size: number; readonly room: number }>(
+  bed: Bed,
+  azimuth: number,
+  place: Pick<Spot, "index" | "of">,
+  isAlone: boolean,
+): Bed => (place.of > 1 ? dealBed(bed, azimuth, place) : isAlone ? bed : asideOf(bed, azimuth));

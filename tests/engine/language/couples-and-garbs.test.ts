@@ -61,6 +61,7 @@ test("who spins records has a record player and headphones", () => {
     "gorilla",
     "record-player",
     "headphones",
+    "table",
   ]);
 });
 

@@ -28,7 +28,7 @@ describe("what was said of a thing shows on it", () => {
     const main = (prompt: string) => Object.values(recipeOf(prompt).objects[0]?.materials ?? {})[0]?.conditions;
     expect(main("an old wooden chair")?.old).toBeCloseTo(0.7);
     expect(main("an old wooden chair")?.faded).toBeGreaterThan(0.4);
-    expect(main("an old silver teapot")?.rusty).toBeGreaterThan(0.4);
+    expect(main("an old silver teapot")?.rusty).toBeGreaterThan(0.3);
     expect(main("a wooden chair")).toEqual({});
   });
 
