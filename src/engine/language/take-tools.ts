@@ -24,7 +24,7 @@ export function takeTools({ links }: Scene): void {
 
 /** Concepts of other families that are worked with as well. */
 const TOOLS: ReadonlySet<string> = new Set(
-  "razor toothbrush hairbrush comb paint-brush kitchen-knife spatula whisk ladle sponge towel tweezers nail-clipper makeup-brush magnifying-glass".split(
+  "razor toothbrush hairbrush comb paint-brush kitchen-knife spatula whisk ladle sponge towel tweezers nail-clipper makeup-brush magnifying-glass watering-can".split(
     " ",
   ),
 );

@@ -16,9 +16,16 @@ export function tellPaint(
 ): boolean {
   const paint = terms.at(-1);
   const isWorn = terms.some(({ entry }) => entry.condition?.some(([name]) => WORN.has(name)));
-  if (tie?.kind !== "with" || !tie.source || paint?.lemma !== "paint" || !isWorn) return false;
-  // a car has its paint on the body alone
-  if (slotOf(vocabulary, tie.source, paint) !== undefined) return false;
-  builder.describe(tie.source, terms);
+  const source = tie ? tie.source : builder.scene.mentions[0];
+  if ((tie && !/^(?:with|covered)$/.test(tie.kind)) || !source || paint?.lemma !== "paint" || !isWorn) return false;
+  // a car has its paint on the body alone: what colour it is, the car is, and it wears off that
+  if (slotOf(vocabulary, source, paint) !== undefined) {
+    builder.describe(
+      source,
+      terms.filter(({ entry }) => entry.colours && !entry.condition),
+    );
+    return false;
+  }
+  builder.describe(source, terms);
   return true;
 }

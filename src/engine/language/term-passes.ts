@@ -16,6 +16,8 @@ import { settleLines } from "./settle-lines.ts";
 import { settleMends } from "./settle-mends.ts";
 import { settlePlumage } from "./settle-plumage.ts";
 import { settleProductions } from "./settle-productions.ts";
+import { settleSeasons } from "./settle-seasons.ts";
+import { settleSides } from "./settle-sides.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { settleToppings } from "./settle-toppings.ts";
 import { settleStoreys } from "./settle-storeys.ts";
@@ -51,6 +53,8 @@ export const TERM_PASSES: readonly Pass[] = [
   settleLines,
   settleFormation,
   settleStoreys,
+  settleSides,
+  settleSeasons,
   settleVariety,
   settleMends,
 ];

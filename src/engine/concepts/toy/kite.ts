@@ -27,6 +27,13 @@ const CROSS = 0.86;
 /** Where the cross of a flown kite is over the winder in the hand. */
 const UP: Vec3 = [-0.8, 1.45, 0.05];
 
+/** Differences of linear light that are none. */
+const SAME = 0.02;
+
+/** A colour and three of its shades. */
+const shadesOf = (rgb: Rgb): Rgb[] =>
+  [1, 0.62, 1, 0.8].map((factor): Rgb => [rgb[0] * factor, rgb[1] * factor, rgb[2] * factor]);
+
 /** A kite, upright, or flown on a long line from a winder. What makes it itself: a diamond of cloth in bright fields, two crossed spars, a long wavy tail with bows, and a line. */
 export const kite = defineThing({
   id: "kite",
@@ -72,7 +79,10 @@ export const kite = defineThing({
     const fields: Paint = (surface, x, y) => {
       const edge = wide(y) - Math.abs(x);
       const main: Rgb = [surface.r, surface.g, surface.b];
-      const c = edge < 0.022 ? main : x < 0 === y > 0 ? (y > 0 ? colours[1] : colours[3]) : y > 0 ? colours[2] : main;
+      // in a colour that was said all four fields are, light and dark
+      const isSaid = main.some((value, i) => Math.abs(value - (colours[0]?.[i] ?? value)) > SAME);
+      const [, left, right, low] = isSaid ? shadesOf(main) : colours;
+      const c = edge < 0.022 ? main : x < 0 === y > 0 ? (y > 0 ? left : low) : y > 0 ? right : main;
       layColour(surface, c as Rgb);
       if (Math.abs(x) < 0.005 || Math.abs(y) < 0.005) layColour(surface, [0.12, 0.1, 0.08]);
     };

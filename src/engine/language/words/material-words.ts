@@ -47,6 +47,8 @@ const PLAIN: Record<string, string> = {
   ice: "ice glass",
   bark: "bark class:wood",
   "foliage leafy hedge": "foliage grass class:ground",
+  "tortoiseshell tortoise-shell": "tortoiseshell",
+  "sequin sequins sequined sequinned": "sequins",
   slate: "slate roof-tiles class:stone",
   "thatch thatched": "thatch",
   "shingle shingles": "wood-shingles roof-tiles slate",

@@ -1,6 +1,7 @@
 import type { AliasTable } from "./alias-table.ts";
 
 export const BUILDING_ALIASES: AliasTable = {
+  "inn|tavern|alehouse|coaching inn|roadside inn": "cottage|house",
   "cottage|cabin|log cabin|hut|bungalow|home|farmhouse|chalet|townhouse|shack|treehouse|tree house|dollhouse|doll house|haunted house|villa|mansion|manor|lodge|dwelling|hobbit house|hobbit hole|beach house":
     "cottage|cabin|house",
   "barn|shed|stable|garage|greenhouse|warehouse|silo|farm|outhouse|doghouse|dog house|kennel|chicken coop|henhouse":
