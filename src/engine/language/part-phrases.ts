@@ -228,7 +228,8 @@ function takeSuch(terms: readonly Term[], into: PartPhrase[]): Term[] {
     const space = term.lemma.indexOf(" ");
     const word = SUCH_WORDS.get(space < 0 ? term.lemma : term.lemma.slice(0, space));
     const before = rest.at(-1);
-    const follows = space > 0 || terms.slice(at + 1).some(({ entry }) => entry.material);
+    // looked for where it decides only: long prompts would be read in a time that grows with its square
+    const follows = word !== undefined && (space > 0 || terms.slice(at + 1).some(({ entry }) => entry.material));
     if (!word || !before || !follows || before !== terms[at - 1] || !isStuff(before, term, word)) {
       rest.push(term);
       continue;

@@ -84,9 +84,7 @@ class Arranger {
     };
   }
 
-  #object(index: number): Unplaced {
-    return this.#objects[index] as Unplaced;
-  }
+  readonly #object = (index: number): Unplaced => this.#objects[index] as Unplaced;
 
   /** What it has to do with which other one. Beside a thing that rests on a table is on that table, where there is room. */
   #tieOf(index: number): Tie | undefined {
@@ -242,9 +240,8 @@ class Arranger {
     const [object, player] = [this.#object(index), this.#object(target)];
     if (object.placement?.where === "belly") return this.#hold(index, target, at);
     if (isStood(object)) return standBefore(object, player, at, this.#surfaces(target), at.turn);
-    const blown = blow(object, player, at);
-    if (blown) return blown;
-    return isSlung(object) ? sling(object, player, at, this.#surfaces(target)) : this.#hold(index, target, at);
+    const slung = () => (isSlung(object) ? sling(object, player, at, this.#surfaces(target)) : undefined);
+    return blow(object, player, at) ?? slung() ?? this.#hold(index, target, at);
   }
 
   #surfaces(index: number): Surface[] {
@@ -297,7 +294,7 @@ class Arranger {
     const { size, ...bed } = shareBed(whole, this.#view.azimuth, { index, of }, isAlone);
     const sizes = sizesIn(items, size);
     const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);
-    for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);
+    for (const [i, each] of members.entries()) this.#done.set(each, placed[i] as Placed);
     return this.#done.get(wanted) as Placed;
   }
 }
