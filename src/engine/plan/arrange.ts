@@ -287,9 +287,8 @@ class Arranger {
     const items = members.map((index) => this.#object(index));
     const support = tie && { object: this.#object(tie.target), at: this.#solve(tie.target) };
     const { index = 0, of = 1 } = tie?.kind === "on" ? (this.#object(root).placement ?? {}) : {};
-    const piles = this.#ties[members[1] as number]?.kind === "pile";
     const others = tie?.kind === "on" ? this.#sharing(tie.target, false) : [];
-    const whole = bedFor(items, support, tie?.kind === "in", piles);
+    const whole = bedFor(items, support, tie?.kind === "in", this.#ties[members[1] as number]?.kind === "pile");
     const isAlone = others.every((each) => members.includes(each));
     const { size, ...bed } = shareBed(whole, this.#view.azimuth, { index, of }, isAlone);
     const sizes = sizesIn(items, size);
