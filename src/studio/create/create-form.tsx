@@ -62,8 +62,16 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
     if (open) (wrong as HTMLTextAreaElement).setSelectionRange(open.start, open.end);
   }, [refusals]);
 
+  // what a file, a result or Undo has put into the form is seen from its beginning, wherever the form was scrolled to
+  const typed = useRef(draft.prompt);
+  useEffect(() => {
+    if (draft.prompt !== typed.current) form.current?.firstElementChild?.scrollTo({ top: 0 });
+    typed.current = draft.prompt;
+  }, [draft.prompt]);
+
   const edit = (change: Partial<Draft>) => {
     dismiss();
+    if (change.prompt !== undefined) typed.current = change.prompt;
     for (const field of Object.keys(change)) clearError(field as keyof Draft);
     useDraft.getState().edit(family, change);
   };

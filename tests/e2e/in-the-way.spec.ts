@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expect, readyCanvas, test } from "./plinth.ts";
+import { inspector, send, withoutPicture } from "./workbench.ts";
+
+/** Drops a file of settings on the page, again until what takes it has come. */
+async function dropSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "settings.json"));
+    return data;
+  }, JSON.stringify(settings));
+  await expect(async () => {
+    await page.locator("main").dispatchEvent("dragover", { dataTransfer });
+    await expect(page.getByText("Drop files that Plinth made")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.locator("main").dispatchEvent("drop", { dataTransfer });
+}
+
+test("what a file brings is seen from the beginning of the form, wherever that was scrolled to", async ({ studio }) => {
+  const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+  const label = studio.locator("form").getByText("Prompt", { exact: true });
+  await studio.locator("#create-form > div:first-child").evaluate((form) => form.scrollTo({ top: form.scrollHeight }));
+  await expect(label).not.toBeInViewport();
+  await dropSettings(studio, { madeWith: "Plinth", version: "subnet-v1", prompt: "a red wagon", seed: 4 });
+  await expect(prompt).toHaveValue("a red wagon");
+  await expect(label).toBeInViewport({ ratio: 1 });
+  // but who types there is not moved
+  await studio.getByRole("spinbutton", { name: "Variations" }).fill("2");
+  const top = () => studio.locator("#create-form > div:first-child").evaluate((form) => form.scrollTop);
+  await studio.locator("#create-form > div:first-child").evaluate((form) => form.scrollTo({ top: 40 }));
+  await prompt.pressSequentially(" in mud");
+  expect(await top()).toBe(40);
+});
