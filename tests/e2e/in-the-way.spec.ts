@@ -31,3 +31,23 @@ test("what a file brings is seen from the beginning of the form, wherever that w
   await prompt.pressSequentially(" in mud");
   expect(await top()).toBe(40);
 });
+
+test("words in passing lie over no open settings of the stage", async ({ studio }) => {
+  await send(studio, "a small oak stool");
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  await studio
+    .getByRole("button", { name: /^Light/ })
+    .first()
+    .click();
+  const panel = studio.getByRole("group", { name: /^Light/ });
+  await expect(panel).toBeVisible();
+  await dropSettings(studio, { madeWith: "Plinth", version: "subnet-v1", prompt: "a red wagon", seed: 4 });
+  const words = studio.locator("[data-sonner-toast]").first();
+  await expect(words).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [box, open] = [await words.boundingBox(), await panel.boundingBox()];
+      return box !== null && open !== null && box.y >= open.y + open.height;
+    })
+    .toBe(true);
+});

@@ -92,6 +92,7 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", c
         <fieldset
           id={id}
           aria-label={label}
+          data-panel-side={side}
           className={classNames(
             "absolute z-20 flex max-h-[min(32rem,58dvh)] w-72 flex-col gap-3 *:shrink-0 overflow-y-auto rounded-lg border border-line bg-panel p-3 shadow-float @max-xl:right-0 @max-xl:left-auto @max-xl:max-h-[min(32rem,42dvh)] @max-xl:w-60 max-sm:inset-x-0 max-sm:w-auto @max-md:inset-x-0 @max-md:w-auto",
             align === "right" ? "right-0" : "left-0",
