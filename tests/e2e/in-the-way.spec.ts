@@ -51,3 +51,23 @@ test("words in passing lie over no open settings of the stage", async ({ studio 
     })
     .toBe(true);
 });
+
+test("a pointer that rested before the tips came is told what it rests on", async ({ page, plinth }) => {
+  await withoutPicture(page);
+  let bring = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route("**/parts-*", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(plinth.address);
+  const button = page.getByRole("banner").locator("button[data-tip]").first();
+  await button.hover();
+  // longer than a tip waits
+  await page.waitForTimeout(800);
+  bring();
+  const words = (await button.getAttribute("data-tip")) ?? "";
+  await expect(page.locator("div[aria-hidden].fixed").getByText(words)).toBeVisible({ timeout: 5000 });
+});

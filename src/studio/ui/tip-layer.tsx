@@ -32,10 +32,10 @@ export function TipLayer() {
 
   useEffect(() => {
     let timer = 0;
-    const show = (event: Event, delayMs: number) => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (target && layer.current?.contains(target)) return;
-      const owner = target?.closest<HTMLElement>("[data-tip]");
+    const show = (target: EventTarget | null, delayMs: number) => {
+      const element = target instanceof Element ? target : null;
+      if (element && layer.current?.contains(element)) return;
+      const owner = element?.closest<HTMLElement>("[data-tip]");
       window.clearTimeout(timer);
       if (!owner) return setTip(null);
       timer = window.setTimeout(() => setTip(readTip(owner)), delayMs);
@@ -45,14 +45,18 @@ export function TipLayer() {
       setTip(null);
     };
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== "touch") show(event, DELAY_MS);
+      if (event.pointerType !== "touch") show(event.target, DELAY_MS);
     };
     const focus = (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event, 0);
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event.target, 0);
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") hide();
     };
+    // tips come after the form: a pointer that rests already, or where the keyboard is, need not come again
+    const before =
+      document.querySelector(":focus-visible[data-tip]") ?? [...document.querySelectorAll(":hover")].at(-1);
+    if (before && matchMedia("(any-hover: hover)").matches) show(before, DELAY_MS);
     document.addEventListener("pointerover", over);
     document.addEventListener("pointerdown", hide);
     document.addEventListener("focusin", focus);
