@@ -71,3 +71,25 @@ test("a pointer that rested before the tips came is told what it rests on", asyn
   const words = (await button.getAttribute("data-tip")) ?? "";
   await expect(page.locator("div[aria-hidden].fixed").getByText(words)).toBeVisible({ timeout: 5000 });
 });
+
+test("many are cancelled several at a time, on a server that is far away", async ({ page, plinth }) => {
+  await withoutPicture(page);
+  let under = 0;
+  let most = 0;
+  await page.route(/\/v1\/text-to-3d\/[^/?]+(?:\?|$)/, async (route) => {
+    const isCancel = route.request().method() === "DELETE";
+    if (isCancel) most = Math.max(most, ++under);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+    if (isCancel) under--;
+  });
+  await page.goto(plinth.address);
+  await page.getByRole("spinbutton", { name: "Variations" }).fill("8");
+  await send(page, "a long pirate ship with many guns");
+  await expect(inspector(page)).toBeVisible();
+  await page.getByRole("button", { name: /under way/ }).click();
+  await page.getByRole("button", { name: "Cancel all" }).click();
+  await expect(page.getByRole("dialog", { name: "Activity" })).toContainText("Nothing under way");
+  expect(most).toBeGreaterThan(3);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

@@ -33,6 +33,9 @@ const cancelledHere = new Set<string>();
 /** Whether this very page had it cancelled, which it is told once: whoever did that need not be interrupted by it. */
 export const takeOwnCancellation = ({ key }: AssetRecord): boolean => cancelledHere.delete(key);
 
+/** As many requests as browsers send one server at once. */
+export const CANCELLED_AT_ONCE = 6;
+
 /**
  * Asks the server to give an unsettled task up. It becomes `failed`, which the next status check brings. What has finished
  * since it was looked at stays: to a settled task the same request would be its deletion.
@@ -44,7 +47,8 @@ export async function cancelTask(connection: Connection, record: AssetRecord): P
     cancelledHere.add(record.key);
     await client.remove(family, task.id);
   });
-  await queryClient.invalidateQueries({ queryKey: taskQueryKey(connection.id, family, task.id) });
+  // what it says now is looked at, but not waited for: the next of many is to be cancelled meanwhile
+  void queryClient.invalidateQueries({ queryKey: taskQueryKey(connection.id, family, task.id) });
 }
 
 const lookAt = (connection: Connection, { family, task }: AssetRecord): Promise<void> =>

@@ -3,9 +3,10 @@ import { capabilitiesOf } from "./capabilities-query.ts";
 import { findConnection } from "./connections-store.ts";
 import { createTasks } from "./create-tasks.ts";
 import { changeRecords } from "./history-store.ts";
+import { inLanes } from "./in-lanes.ts";
 import { optimizeTask } from "./optimize-task.ts";
 import { bodyOf } from "./record-body.ts";
-import { cancelTask } from "./remove-task.ts";
+import { CANCELLED_AT_ONCE, cancelTask } from "./remove-task.ts";
 import { apiTexts } from "./texts.ts";
 
 /** Looks no more at tasks whose server cannot cancel them. They go on there. */
@@ -24,7 +25,7 @@ export const watchAgain = (keys: readonly string[]): Promise<void> =>
 export async function cancelTasks(records: readonly AssetRecord[]): Promise<{ cancelled: number; unwatched: number }> {
   const counts = { cancelled: 0, unwatched: 0 };
   const failures: unknown[] = [];
-  for (const record of records) {
+  await inLanes(records, CANCELLED_AT_ONCE, async (record) => {
     const connection = findConnection(record.connectionId);
     try {
       if (connection && (await capabilitiesOf(connection)).remove) {
@@ -37,7 +38,7 @@ export async function cancelTasks(records: readonly AssetRecord[]): Promise<{ ca
     } catch (error) {
       failures.push(error);
     }
-  }
+  });
   if (failures.length > 0) throw failures[0];
   return counts;
 }
