@@ -93,3 +93,12 @@ test("many are cancelled several at a time, on a server that is far away", async
   expect(most).toBeGreaterThan(3);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
+
+test("a field that is gone to comes with its label", async ({ page, plinth }) => {
+  await withoutPicture(page);
+  await page.goto(plinth.address);
+  const form = page.locator("#create-form > div:first-child");
+  await form.evaluate((part) => part.scrollTo({ top: part.scrollHeight }));
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).focus();
+  await expect(page.locator("form").getByText("Prompt", { exact: true })).toBeInViewport({ ratio: 1 });
+});
