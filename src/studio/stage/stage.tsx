@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { announce } from "../ui/announcer.tsx";
 import { useFloatAbove } from "../ui/use-float-above.ts";
 import { BACKDROP } from "../viewer/backdrop.ts";
@@ -36,8 +36,14 @@ import { useTurning } from "./use-turning.ts";
 /** One empty list: another would be a change, and a change is drawn. */
 const NO_PINS: StageAsset["pins"] = [];
 
+interface StageProps {
+  asset: StageAsset | null;
+  /** What makes a failed one once more. */
+  again?: ReactNode;
+}
+
 /** Shows one asset in the light, with everything to look at it by. */
-export function Stage({ asset }: { asset: StageAsset | null }) {
+export function Stage({ asset, again }: StageProps) {
   const support = webGlSupport();
   const { setup, change } = useStageSetup();
   const [viewerFailed, setViewerFailed] = useState(!support.available);
@@ -200,7 +206,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
         </div>
       )}
       {awaited && <ProgressCard asset={asset} />}
-      {!viewerFailed && <StageTrouble asset={asset} load={load} contextLost={contextLost} />}
+      {!viewerFailed && <StageTrouble asset={asset} again={again} load={load} contextLost={contextLost} />}
       {shown && !viewerFailed && (
         <>
           {measuring.active && <MeasureLayer ref={measureMarks} places={measuring.places} />}
