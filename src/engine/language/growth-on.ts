@@ -20,6 +20,9 @@ const GROWN = /^(?:overgrown|(?:grass|turf) (?:paver|paving|block)s?)$/;
 /** "magma rock": rock that the melt still runs in; beside it lava stone is what has cooled. */
 const MELT = /^(?:magma|molten|molten rock|molten lava)$/;
 const ROCKY: ReadonlySet<string> = new Set(["stone", "concrete"]);
+/** Of what covers the ground and is said not to cover it all, the earth is seen, and what has dried up. */
+const PATCHY = /^(?:patchy|sparse|balding|bald|thinning|threadbare)$/;
+const BALDING = /grass|clover|moss|meadow/;
 const IVY = /^(?:ivy|vine|creeper) (?:covered|clad|grown)$/;
 
 /**
@@ -41,6 +44,10 @@ export function growthOn(terms: readonly Term[], base: string, into: QualitiesDr
   if (ivy !== undefined) {
     into.conditions.delete("mossy");
     return [{ ...plain(ivy), place: "patches", amount: 0.5 }];
+  }
+  if (BALDING.test(base) && terms.some(({ lemma }) => PATCHY.test(lemma))) {
+    const bare = [ownMaterial("dirt", lexicon), ownMaterial("dry grass", lexicon)].flatMap((id) => id ?? []);
+    return bare.map((id, at) => ({ ...plain(id), place: "patches", amount: at === 0 ? 0.45 : 0.15 }));
   }
   if (!terms.some(({ lemma }) => GROWN.test(lemma)) || !material || material.class === "ground") return [];
   const isTrodden = material.words.some((word) =>

@@ -146,7 +146,8 @@ const GROUND_PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts"]);
 const PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts", "splashes"]);
 
 /** @param isAdded It comes after what it is a part of, as all parts but prints do. */
-function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefined {
+function partOf({ tie, terms: worded }: Clause, isAdded: boolean): PartPhrase | undefined {
+  const terms = withHeads(worded);
   const said = terms.filter(isSaid);
   const noun = terms.findLast((term) => partNamed(term) || said.includes(term));
   const isBinding = noun && TYING.test(tie?.lemma ?? "") && CORDS.has(lastWord(noun));
@@ -174,6 +175,13 @@ function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefine
   if (own.length > 0 && !own.some(word.isPlace || COLOURED_PARTS.has(word.part) ? isColoured : isTelling))
     return undefined;
   return { word, noun, own, ...(word.part === "footprints" && tread ? { trod: { tread, terms: treads } } : {}) };
+}
+
+/** All that one sees of nails, rivets and screws is their heads. */
+function withHeads(terms: readonly Term[]): readonly Term[] {
+  const [noun, head] = terms.slice(-2);
+  if (!noun || head?.lemma !== "head" || partNamed(noun)?.part !== "nails") return terms;
+  return [...terms.slice(0, -2), { ...noun, end: head.end }];
 }
 
 /** "Hazard stripes" are taped on; the stripes of "gold stripes" are no part but a figure. */

@@ -23,6 +23,15 @@ export const rippledSand: Material = {
     "zen garden sand",
     "windblown sand",
     "tidal sand",
+    "sand with ripple",
+    "beach sand with ripple",
+    "beach with ripple",
+    "rippled beach sand",
+    "rippled beach",
+    "ripple sand",
+    "beach sand ripple",
+    "beach ripple",
+    "tide ripple",
   ],
   tileSize: TILE,
   shade: shadeRippledSand,
@@ -43,7 +52,7 @@ function shadeRippledSand({ size, draw, colours, scale }: ShadeContext): Surface
     const x = ((i & (size - 1)) + 0.5) / size;
     const y = (Math.floor(i / size) + 0.5) / size;
     const s = swell[i] as number;
-    const wave = profile(y * count + x * lean + (bend[i] as number) * 1.6 + (fork[i] as number) * 0.55);
+    const wave = profile(y * count + x * lean + (bend[i] as number) * 1.1 + (fork[i] as number) * 0.4);
     const strength = 0.9 + 0.45 * s;
     const g = grain[i] as number;
     const c = clumps[i] as number;

@@ -48,6 +48,10 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "plastic|class:plastic",
     "pvc|abs|acryl|plexiglass|perspex|melamine|formica|lego|toy|linoleum|lino|celluloid|polycarbonate|polystyrene|bucket|epoxy|teflon|fibreglass|fiberglass",
   ],
+  [
+    "scratched plastic #cdb27a|plastic|class:plastic",
+    "yellowed plastic|yellowed abs|yellowed vinyl|yellowed acrylic|yellowed resin|yellowed celluloid",
+  ],
   ["carbon fiber|carbon fibre|carbon|class:plastic", "carbon weave|carbon twill|kevlar"],
   [
     "acoustic foam|foam|plastic",
