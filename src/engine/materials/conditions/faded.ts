@@ -9,11 +9,15 @@ import type { ApplyCondition } from "./condition.ts";
 
 /** Where the gloss of bare metal went dull, its pale oxide. */
 const BLOOM = fromHex("#b9bab6");
+/** The bloom of lime on sunned clay. */
+const CHALK = fromHex("#d8c398");
 
 /** Years in the sun: pale and greyish, most on crowns, the old colour left in the hollows and in patches; dry and matte. */
 export const faded: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   // cloth is worn and washed: it pales nearly alike all over
   const isCloth = material.class === "fabric";
+  // fired clay has its colour from iron, which no sun takes: it goes chalky
+  const isClay = material.class === "terracotta";
   const [uneven, raised] = isCloth ? [0.05, 0.1] : [0.85, 0.45];
   const sun = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.55, seed: draw.seed32("sun") });
   const crowns = convexity(surface.height, size, 0.02);
@@ -21,6 +25,12 @@ export const faded: ApplyCondition = (surface, amount, { size, draw, scale, mate
     const bleached =
       amount *
       smoothstep(-0.75, 0.5, (sun[i] as number) * uneven + (crowns[i] as number) * raised + amount * 0.7 - 0.3);
+    if (isClay) {
+      const lime = (sun[i] as number) * 0.6 + (crowns[i] as number) * 0.15;
+      blendColour(texel, CHALK, bleached * (0.14 + 0.5 * smoothstep(0.02, 0.6, lime)));
+      texel.roughness = lerp(texel.roughness, 0.95, bleached * 0.75);
+      return;
+    }
     const keep = 1 - bleached * 0.78;
     const grey = texel.r * 0.3 + texel.g * 0.59 + texel.b * 0.11;
     // what is dyed black goes to a dark grey, not to white

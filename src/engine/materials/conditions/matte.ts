@@ -1,4 +1,4 @@
-import { lerp } from "../../math/scalar.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -17,7 +17,8 @@ export const matte: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const t = tooth[i] as number;
     const dull = lerp(DULL.other, DULL.metal, texel.metalness) + 0.03 * t + 0.03 * (cloud[i] as number);
     texel.roughness = lerp(texel.roughness, Math.max(texel.roughness, dull), amount);
-    const chalk = CHALK * amount * (1 - texel.metalness);
+    // of what is black a breath of white would make a grey
+    const chalk = CHALK * amount * (1 - texel.metalness) * (0.12 + 0.88 * smoothstep(0, 0.12, texel.g));
     texel.r = lerp(texel.r, 0.8, chalk);
     texel.g = lerp(texel.g, 0.8, chalk);
     texel.b = lerp(texel.b, 0.8, chalk);

@@ -40,6 +40,8 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
   // hide dries out, its finish breaks along creases and the tan shows through
   const isHide = material.class === "leather";
   const isCloth = material.class === "fabric";
+  // pale plastic does not bleach: light and air turn it to cream and amber, here more and there less
+  const isPlastic = material.class === "plastic";
   const fading = fbm(size, {
     // hide and cloth are handled all over: no place of them has faded alone
     cells: featureCount(isHide ? 11 : isCloth ? 9 : 6, scale),
@@ -53,17 +55,24 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
       ? cracks(size, draw.fork("creases"), featureCount(13, scale), 0.45 + 0.3 * amount, 0.3)
       : undefined;
   // what lets no water in takes up no dirt: it is bleached and chalky, and runs wash off
-  const holds = material.class === "plastic" ? 0.3 : isCloth ? 0.4 : 1;
+  const holds = isPlastic ? 0.3 : isCloth ? 0.4 : 1;
   const grows = MINERAL.has(material.class) ? smoothstep(0.45, 0.6, meanOf(surface.roughness)) : 0;
   return repaintSurface(surface, (texel, i) => {
     const f = (fading[i] as number) * (isCloth ? 0.1 : 1);
     const g = grain[i] as number;
     const crown = crowns[i] as number;
-    const bleached = smoothstep(-0.5, 0.7, f) * amount * (1 - texel.metalness * 0.7);
     const grime = smoothstep(0.15, -0.6, crown + g * 0.2 + f * 0.25) * amount * holds;
     const streak =
       smoothstep(0.15, 0.75, (runs[i] as number) + f * 0.35) * amount * holds * (1 - texel.metalness * 0.5);
     const grey = (texel.r + texel.g + texel.b) / 3;
+    const amber = isPlastic ? amount * smoothstep(0.12, 0.4, grey) : 0;
+    if (amber > 0) {
+      const here = amber * (0.25 + 0.75 * smoothstep(-0.55, 0.6, f));
+      texel.r *= 1 - 0.12 * here;
+      texel.g *= 1 - 0.26 * here;
+      texel.b *= 1 - 0.56 * here;
+    }
+    const bleached = smoothstep(-0.5, 0.7, f) * amount * (1 - texel.metalness * 0.7) * (1 - amber);
     const [fr, fg, fb] = isHide ? TANNED : BLEACHED;
     // chalk on what is black would be a spot: it greys
     const chalk = isHide ? Math.min(1, 0.3 + 14 * grey) : 1;

@@ -14,6 +14,8 @@ const DYES: readonly (readonly string[])[] = [
   ["#260a36", "#471560", "#6a2789", "#a064bb"],
 ];
 const TILE = 0.3;
+/** Albedo that brushed pile gains on black, where its dye sends nothing back. */
+const SHEEN = 0.05;
 
 /** Crushed velvet: dense short pile, light where it leans away and deep where it stands, in soft strokes. Takes colours in the pile. */
 export const velvet: Material = {
@@ -45,6 +47,7 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
   const pile = field("pile", 250, 230, 2, 0.9);
   const step = Math.max(1, Math.round((size / 56) * scale));
   const velours = palette(...dye(draw.pick("dye", DYES).map(fromHex), deepened(colours[0]), 1));
+  const sheen = colours[0] ? SHEEN * smoothstep(0.06, 0.015, Math.max(...colours[0])) : 0;
   return paintSurface(size, TILE, (texel, i) => {
     const s = strokes[i] as number;
     const p = pile[i] as number;
@@ -54,6 +57,11 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     const slope = (strokes[i - x + ((x + step) & (size - 1))] as number) - s;
     const lean = smoothstep(-0.3, 0.3, slope + s * 0.06);
     paintFrom(velours, 0.12 + lean * 0.56 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
+    // the tips of fibres send light back whatever their dye: all that is seen of black pile is where it was brushed
+    const brushed = sheen * lean * (0.35 + 0.65 * lean) * (0.8 + 0.4 * n);
+    texel.r += brushed;
+    texel.g += brushed;
+    texel.b += brushed * 1.06;
     texel.height = 0.0003 * lean + 0.004 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
     // pile has no gloss: what shines on it is brushed light, and that is in its colour
     texel.roughness = 1 - lean * 0.008;

@@ -35,8 +35,8 @@ export const lava: Material = {
 
 function shadeLava({ size, draw, colours: said, scale }: ShadeContext): Surface {
   // what is too dark to glow is the crust's colour
-  const isOfCrust = said.length === 1 && said[0] !== undefined && luminance(said[0]) < 0.05;
-  const colours = isOfCrust ? [undefined, said[0]] : said;
+  const isOfCrust = said[0] !== undefined && luminance(said[0]) < Math.min(0.05, said[1] ? luminance(said[1]) : 1);
+  const colours = isOfCrust ? [said[1], said[0]] : said;
   const count = featureCount(6, scale);
   const bend = (name: string, reach: number) =>
     fbm(size, { cells: count, octaves: 5, gain: 0.55, seed: draw.seed32(name), strength: reach });

@@ -35,7 +35,8 @@ export const tyreTread: Material = {
 
 function shadeTyreTread({ size, draw, colours, scale }: ShadeContext): Surface {
   const ribs = 2 * featureCount(draw.integer("ribs", 2, 3), scale);
-  const blocks = featureCount(draw.integer("blocks", 7, 10), scale);
+  // an even number: every other groove has a wear bar
+  const blocks = 2 * featureCount(draw.integer("blocks", 4, 5), scale);
   const slant = draw.number("slant", 0.45, 0.8);
   const groove = draw.number("groove", 0.07, 0.1);
   const lug = draw.number("lug", 0.08, 0.12);
@@ -53,8 +54,10 @@ function shadeTyreTread({ size, draw, colours, scale }: ShadeContext): Surface {
     const across = gx - rib - 0.5;
     // neighbouring ribs lean against each other, so that the tread points one way
     const lean = rib & 1 ? -1 : 1;
+    // each pair is set off from the one before by as much, and the last one from the first
+    const step = ((rib >> 1) % (ribs / 2)) / (ribs / 2);
     const zig = Math.abs(across) * slant * 0.9;
-    const gy = ((Math.floor(i / size) + 0.5) / size) * blocks + lean * across * slant + bend + (rib % 4 > 1 ? 0.5 : 0);
+    const gy = ((Math.floor(i / size) + 0.5) / size) * blocks + lean * across * slant + bend + step;
     const down = Math.abs(gy - Math.floor(gy) - 0.5);
     const jag = Math.abs(gy * 2 - Math.floor(gy * 2) - 0.5) * 0.05;
     const side = 0.5 - Math.abs(across) - groove - jag;
