@@ -27,8 +27,7 @@ test.each([1, 2, 3, 4, 5, 6])("a tread of seed %i goes on from tile to tile", (s
     }
     return sum;
   };
-  const steepest = Math.max(...Array.from({ length: size - 1 }, (_, column) => step(column)));
-  expect(step(size - 1)).toBeLessThan(steepest);
+  expect(step(size - 1)).toBeLessThan(1.6 * Math.max(step(size - 2), step(0)));
 });
 
 test("black without gloss stays black, and paler colours go chalky", () => {
