@@ -17,6 +17,10 @@ const UPRIGHT = /tree$|^(?:log|branch|bamboo|wooden-post|utility-pole|cactus)$/;
 const SIPPERS = /^hummingbird$/;
 /** Concepts of who lifts a trunk to spray. */
 const TRUNKED = /^(?:elephant|mammoth)$/;
+/** Concepts of who catches with the tongue, and of what. */
+const TONGUED = /^(?:frog|chameleon)$/;
+const PREY =
+  /^(?:fly|bee|wasp|mosquito|butterfly|moth|dragonfly|grasshopper|cricket|ant|beetle|ladybug|firefly|spider)$/;
 /** Concepts of what is thrown for a dog, and of what flutters: one leaps for it. */
 const LEAPT_FOR = /^(?:ball|frisbee|butterfly|bee|fly|moth|dragonfly|stick|boomerang)$/;
 
@@ -38,6 +42,14 @@ export function asBeastsDo(link: Link, word: string, source: Mention, thing: Men
   if (link.kind === "playing" && TOYS.test(thing.concept.id)) {
     by("batting");
     return { kind: "beside", from, to, facing: true };
+  }
+  if (TONGUED.test(source.concept.id) && PREY.test(thing.concept.id)) {
+    const isShot = link.kind === "beside" && source.qualities.traits.includes("lolling");
+    if (isShot || (link.kind === "holding" && /^(?:catch|snatch|grab|eat)/.test(word))) {
+      source.qualities.dropTrait("eating");
+      by("lolling");
+      return { kind: "holding", from, to, where: "mouth" };
+    }
   }
   if (link.kind === "over" && /^(?:fly|hover|soar)/.test(word)) by("flying");
   if (/^(?:scratch|claw)/.test(word) && /tree$/.test(thing.concept.id)) {

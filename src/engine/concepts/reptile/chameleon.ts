@@ -6,11 +6,12 @@ import { both } from "../../geometry/sdf-transform.ts";
 import { fromHex } from "../../math/color.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import type { Vec3 } from "../../math/vec3.ts";
+import { add as plus, type Vec3 } from "../../math/vec3.ts";
 import { dye } from "../animal/coat.ts";
 import { type CreatureParameters, creatureConcept } from "./creature.ts";
 import { type Knot, openStudio, scales } from "./creature-studio.ts";
 import { putSaurian, type Saurian, saurianModel } from "./saurian.ts";
+import { shootTongue } from "./shot-tongue.ts";
 
 const paint =
   (p: CreatureParameters, head: Vec3, r: number): Paint =>
@@ -100,7 +101,9 @@ function build(p: CreatureParameters) {
     },
   };
   putSaurian(studio, form);
-  return saurianModel(studio, form);
+  if (p.pose !== "lolling") return saurianModel(studio, form);
+  const mouth = shootTongue(studio, plus(form.sockets.mouth, [0, 0, -r * 0.1]), 0.62, 0.026);
+  return saurianModel(studio, { ...form, sockets: { ...form.sockets, mouth } });
 }
 
 /** A narrow high body, a helmet on the head, cone-shaped turret eyes, gripping feet, and a tail rolled up in a spiral; green with bands of blue and yellow. */
@@ -115,7 +118,7 @@ export const chameleon = creatureConcept({
     claw: { words: [], materials: ["leather"], takesWhole: false },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
-  poses: ["standing"],
+  poses: ["standing", "lolling"],
   build,
   view: { azimuth: 1.1, elevation: 0.14 },
 });

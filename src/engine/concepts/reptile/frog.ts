@@ -15,6 +15,7 @@ import type { DressableBody, DressableLimb } from "../outfit/dressable-body.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
 import { type CreatureParameters, creatureConcept } from "./creature.ts";
 import { type Knot, openStudio, pairedLimb } from "./creature-studio.ts";
+import { shootTongue } from "./shot-tongue.ts";
 
 interface FrogForm {
   readonly head: Vec3;
@@ -189,6 +190,8 @@ function build(p: CreatureParameters) {
       white: [0.08, 0.1, 0.03],
     },
   );
+  const lips: Vec3 = [0, head[1] - r * 0.2, head[2] + r * 1.1];
+  const mouth = p.pose === "lolling" ? shootTongue(studio, lips, 0.5, 0.032) : lips;
   const crown: Vec3 = [0, head[1] + r * 0.66, head[2] - r * 0.1];
   if (isUpright && wearsAnything(p)) studio.dress(buildOutfit(p, bodyOf(form, p)).parts);
   const back = isUpright ? ([0, 0.6, -0.2] as Vec3) : surfaceAlong(clay, [0, 0.25, -0.16], Y_AXIS, 1);
@@ -203,7 +206,7 @@ function build(p: CreatureParameters) {
       radius: r * 0.7,
     },
     { name: "eyes", position: [0, head[1] + r * 0.58, head[2] + r * 0.44], normal: [0, 0, 1], radius: r },
-    { name: "mouth", position: [0, head[1] - r * 0.2, head[2] + r * 1.1], normal: [0, 0, 1], radius: r * 0.4 },
+    { name: "mouth", position: mouth, normal: [0, 0, 1], radius: r * 0.4 },
     {
       name: "hand",
       position: isUpright ? [-form.hand[0], form.hand[1] + 0.03, form.hand[2] + 0.05] : [0, 0.1, 0.5],
@@ -279,7 +282,7 @@ export const frog = creatureConcept({
     body: { words: ["skin", "head", "leg", "arm", "belly", "back"], materials: ["skin"] },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
-  poses: ["crouching", "upright"],
+  poses: ["crouching", "lolling", "upright"],
   dresses: true,
   build,
   view: { azimuth: 0.55, elevation: 0.24 },
