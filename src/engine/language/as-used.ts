@@ -17,7 +17,6 @@ export function settleUse(scene: Scene, vocabulary: Vocabulary): void {
   windStairs(scene);
   rollWaves(scene, vocabulary);
   takeSticks(scene);
-  blowOut(scene);
   matchBalls(scene, vocabulary);
   turnToMirrors(scene);
 }
@@ -184,7 +183,7 @@ function takeSticks({ links }: Scene): void {
 }
 
 /** "Blowing out the candles on a cake": who does stands before the cake, and holds none of them. */
-function blowOut(scene: Scene): void {
+export function blowOut(scene: Scene): void {
   const { links, mentions } = scene;
   for (const { kind, from, to } of [...links]) {
     if (kind !== "holding" || to.concept.id !== "candle" || !/birthday|candles/.test(to.text)) continue;

@@ -36,7 +36,7 @@ export function cook({ mentions, links }: Scene, vocabulary: Vocabulary): void {
     );
     const cooker = links[named]?.to ?? newMention({ ...found, text: found.word, assumed: false, count: 1 });
     if (named < 0) mentions.push(cooker);
-    links[at] = { kind: hearth.food, from: food, to: cooker };
+    links[at] = { kind: hearth === PAN && link.how === "thrown" ? "over" : hearth.food, from: food, to: cooker };
     links[named < 0 ? links.length : named] = { ...hearth.cook, from: somebody, to: cooker };
   }
   fryEggs({ mentions, links });

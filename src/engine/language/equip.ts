@@ -86,7 +86,7 @@ function give(
   if (isPair) thing.arrangement = "pair";
   thing.owner = owner;
   mentions.push(thing);
-  const how = mannerOfWord(deed);
+  const how = mannerOfWord(deed.split(" ", 1)[0] as string);
   const link = bear({ kind: relation, from: owner, to: thing }, deed, owner, thing);
   links.push({ ...link, ...facing, ...(how === "juggled" && { how }) });
   const under = links[ground];

@@ -28,6 +28,9 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map<string, Bench>([
 /** Concepts of what is worked at with the hands and stands on a table for that, where nothing is said of its place. */
 const ON_TABLES: ReadonlySet<string> = new Set(["record-player", "chessboard", "go-board", "xylophone"]);
 
+/** Concepts of what is on a table when somebody is before it. */
+const SERVED = /^(?:cake|pie)$/;
+
 /** Deeds of who has the hands on discs: a board may merely be looked at. */
 const DISCS = /^(?:dj|spinning|scratching|mixing)/;
 
@@ -64,6 +67,7 @@ function benchFor({ links }: Scene, somebody: Mention, work: Mention, { kind, fa
   if (bench && !isTool && (bench.families ?? /^(?!tool|kitchen)/).test(work.concept.family)) return bench;
   const isAlone = links.filter(({ from, to }) => to === work && isLiving(from)).length === 1 && somebody.count === 1;
   const isUsed = kind === "playing" || (facing === true && traits.some((trait) => DISCS.test(trait)));
+  if (isAlone && kind === "beside" && facing === true && SERVED.test(work.concept.id)) return { table: ["table"] };
   return isUsed && isAlone && ON_TABLES.has(work.concept.id) ? { table: ["table"] } : undefined;
 }
 

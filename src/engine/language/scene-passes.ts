@@ -1,5 +1,5 @@
 import { settleBelongings } from "./as-belongs.ts";
-import { settleUse } from "./as-used.ts";
+import { blowOut, settleUse } from "./as-used.ts";
 import { browse } from "./browse.ts";
 import { comeWith } from "./come-with.ts";
 import { cook } from "./cook.ts";
@@ -34,6 +34,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   putCostumesOn,
   browse,
   takeUp,
+  blowOut,
   layOnTable,
   settleUse,
   settleBelongings,

@@ -20,6 +20,18 @@ interface Sense {
 const WORN_OR_HELD = /^(?:garment|accessory|jewel|shoe|weapon|tableware)$/;
 
 const SENSES: readonly Sense[] = [
+  // who draws a bow has its string at the cheek
+  {
+    verb: /^(?:draw|drawing)$/,
+    of: ({ entry }) => entry.object?.concept.id === "bow",
+    term: { lemma: "drawing back", entry: { connector: "holding" } },
+  },
+  // who opens a chest stands before it, and it is open
+  {
+    verb: /^(?:opening|opens|unlocking|unlocks)$/,
+    of: ({ entry }) => /^(?:container|building)$/.test(entry.object?.concept.family ?? ""),
+    term: { lemma: "opening", entry: { connector: "beside" } },
+  },
   // "drawing his sword" makes no picture
   {
     verb: /^(?:draw|drawing|unsheathing|unsheathe)$/,
@@ -141,6 +153,12 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => /window|door/.test(entry.object?.concept.id ?? ""),
     term: { lemma: "next to", entry: { connector: "beside" } },
   },
+  // "shooting its tongue at a fly" fires nothing
+  {
+    verb: /^(?:shoot|flick|dart|fling|stretch|extend|unroll|lash)(?:s|es|ing)?(?: out)?$/,
+    of: ({ lemma }) => lemma === "tongue",
+    term: { lemma: "lolling", entry: { trait: { role: "pose", trait: "lolling" } }, wordClass: "action" },
+  },
   // "beating its chest" opens none
   {
     verb: /^(?:beat|beating|beats|pounding|thumping)(?: on)?$/,
@@ -170,8 +188,8 @@ export function settleVerbs(said: readonly Term[]): readonly Term[] {
           of(object),
       );
     settled.push(sense ? { ...term, ...sense.term } : term);
-    // somebody's own chest is no thing: it goes with its verb
-    if (sense && object?.lemma === "chest" && OWNING.test(terms[objectAt - 1]?.lemma ?? "")) {
+    // somebody's own chest or tongue is no thing: it goes with its verb
+    if (sense && /^(?:chest|tongue)$/.test(object?.lemma ?? "") && OWNING.test(terms[objectAt - 1]?.lemma ?? "")) {
       settled.splice(-1, 1, { ...term, ...sense.term, end: object.end });
       at = objectAt;
     }

@@ -10,25 +10,53 @@ const AT_WORK = /^(?:chopping|stirring|pushing|hammering|writing|working|eating|
  * stands before them.
  */
 export function takeTools({ links }: Scene): void {
+  takeEach(links);
+  takeWhetstone(links);
   for (const [at, { kind, from: work, to: tool }] of links.entries()) {
     const isGiven = kind === "with" || (kind === "holding" && isLiving(work));
     if (!isGiven || !isTool(tool) || isTool(work)) continue;
-    const doing = links.findIndex((link) => isWorkedOn(link, work, links) && isDoer(link));
+    const isNet = tool.concept.id === NET && isLiving(work);
+    const doing = links.findIndex(
+      (link) => isWorkedOn(link, work, links) && (isNet ? isLiving(link.from) : isDoer(link)),
+    );
     const deed = links[doing];
     if (!deed || (isLiving(work) && deed.to !== work)) continue;
     links[at] = { kind: "holding", from: deed.from, to: tool };
-    if (deed.kind === "holding" || isLiving(work))
+    // what is not yet caught is over the net
+    if (isNet) links[doing] = { kind: "over", from: work, to: tool };
+    else if (deed.kind === "holding" || isLiving(work))
       links[doing] = { kind: "beside", from: deed.from, to: deed.to, facing: true };
+  }
+}
+
+/** "Two mice with swords": each has one where no number is said. */
+function takeEach(links: readonly Link[]): void {
+  for (const { kind, from, to, how, where } of links) {
+    const isTaken = (kind === "holding" || kind === "with") && how === undefined && where === undefined;
+    if (!isTaken || !isLiving(from) || from.count < 2 || !isTool(to) || to.arrangement) continue;
+    if (to.isUncounted) to.count = 1;
+  }
+}
+
+/** What a blade is whetted on is in the other hand: nobody stands on it. */
+function takeWhetstone(links: Link[]): void {
+  for (const [at, { kind, from, to }] of links.entries()) {
+    if (kind !== "on" || to.concept.id !== "whetstone") continue;
+    const holder = isLiving(from) ? from : links.find((link) => link.kind === "holding" && link.to === from)?.from;
+    if (holder) links[at] = { kind: "holding", from: holder, to };
   }
 }
 
 /** Concepts of other families that are worked with as well. */
 const TOOLS: ReadonlySet<string> = new Set(
-  "razor toothbrush hairbrush comb paint-brush kitchen-knife spatula whisk ladle sponge towel tweezers nail-clipper makeup-brush magnifying-glass watering-can".split(
+  "razor toothbrush hairbrush comb paint-brush kitchen-knife spatula whisk ladle sponge towel tweezers nail-clipper makeup-brush magnifying-glass watering-can fishing-net".split(
     " ",
   ),
 );
-const isTool = ({ concept }: Mention): boolean => concept.family === "tool" || TOOLS.has(concept.id);
+const isTool = ({ concept }: Mention): boolean => /^(?:tool|weapon)$/.test(concept.family) || TOOLS.has(concept.id);
+
+/** Concept of what butterflies are caught with. */
+const NET = "fishing-net";
 
 /** Of what stands on a bench the bench is said to have the tool: "a bolt on a motorcycle with a wrench". */
 const isWorkedOn = ({ to }: Link, work: Mention, links: readonly Link[]): boolean =>

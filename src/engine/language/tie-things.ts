@@ -1,4 +1,5 @@
 import { asBeastsDo } from "./beast-deeds.ts";
+import { asHandsDo } from "./hand-deeds.ts";
 import { holdWithin } from "./holds-within.ts";
 import { isHollow, isShelved } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
@@ -173,7 +174,10 @@ export function bear(
     return { kind: "in", from: source, to: thing, how: "out" };
   if (AIRBORNE.test(source.concept.id) && word.startsWith("carr") && !isLiving(thing))
     return { kind: "on", from: thing, to: source, how: "hung" };
-  const within = asBeastsDo(link, word, source, thing) ?? holdWithin(link, word, source, thing);
+  const within =
+    asBeastsDo(link, word, source, thing) ??
+    asHandsDo(link, word, source, thing) ??
+    holdWithin(link, word, source, thing);
   if (within) return within;
   if (COOKED.test(word) && source.concept.family === "food")
     return { kind: word.endsWith("on") ? "on" : "in", from: source, to: thing };

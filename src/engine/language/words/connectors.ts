@@ -151,6 +151,7 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["cutting down", "wielding"],
   ["felling", "wielding"],
   ["aim", "pointing"],
+  ["drawing back", "archery"],
   ["chop", "chopping"],
   ["slic", "chopping"],
   ["dic", "chopping"],

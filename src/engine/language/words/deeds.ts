@@ -96,6 +96,8 @@ const TABLE: Record<string, string> = {
     "pose grooming",
   "scratching its ear|scratching his ear|scratching her ear|scratching its head|scratching itself|scratching behind its ear|scratching its neck|scratching an itch":
     "pose scratching",
+  "tying his shoelaces|tying her shoelaces|tying its shoelaces|tying their shoelaces|tying shoelaces|tying his boot laces|tying her boot laces|tying its boot laces|tying his bootlaces|tying her bootlaces|tying his shoe laces|tying her shoe laces|tying his laces|tying her laces|tying its laces|tying his shoes|tying her shoes|tying its shoes|tying his shoe|tying her shoe|lacing his boots|lacing her boots|lacing up his boots|lacing up her boots":
+    "pose crouching",
   farming: "holding pitchfork",
   "sawing|sawing wood|sawing a log|sawing logs": "pose pushing; holding saw|chainsaw; before log|plank|tree",
   "sawing a plank|sawing planks|sawing a board": "pose pushing; holding saw; before plank",
