@@ -1,5 +1,5 @@
 import { findOwn } from "./find-concept.ts";
-import { type Link, type Mention, newMention, type Scene } from "./scene.ts";
+import { type Link, type Mention, newMention, partOf, type Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What is cooked in a pot, whatever the verb. */
@@ -36,10 +36,20 @@ export function cook({ mentions, links }: Scene, vocabulary: Vocabulary): void {
     );
     const cooker = links[named]?.to ?? newMention({ ...found, text: found.word, assumed: false, count: 1 });
     if (named < 0) mentions.push(cooker);
-    links[at] = { kind: hearth === PAN && link.how === "thrown" ? "over" : hearth.food, from: food, to: cooker };
+    const isTossed = hearth === PAN && link.how === "thrown";
+    if (isTossed) tossOne(food);
+    links[at] = isTossed
+      ? { kind: "over", from: food, to: cooker, how: "rising" }
+      : { kind: hearth.food, from: food, to: cooker };
     links[named < 0 ? links.length : named] = { ...hearth.cook, from: somebody, to: cooker };
   }
   fryEggs({ mentions, links });
+}
+
+/** What is tossed has left its plate, and is one where one was said. */
+function tossOne(food: Mention): void {
+  for (const slot of ["plate", "syrup", "butter", "berry"]) if (food.concept.slots[slot]) food.without.add(slot);
+  if (food.concept.id === "pancake" && food.count === 1) partOf(food, "cake").count = 1;
 }
 
 /** Eggs in a pan, or with bacon, have no shell. */

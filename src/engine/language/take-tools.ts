@@ -23,7 +23,7 @@ export function takeTools({ links }: Scene): void {
     if (!deed || (isLiving(work) && deed.to !== work)) continue;
     links[at] = { kind: "holding", from: deed.from, to: tool };
     // what is not yet caught is over the net
-    if (isNet) links[doing] = { kind: "over", from: work, to: tool };
+    if (isNet) links[doing] = { kind: "over", from: work, to: tool, how: "rising" };
     else if (deed.kind === "holding" || isLiving(work))
       links[doing] = { kind: "beside", from: deed.from, to: deed.to, facing: true };
   }

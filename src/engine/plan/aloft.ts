@@ -1,7 +1,8 @@
 import { atan2, cos, sin } from "../math/elementary.ts";
-import { chain, rotation, scaling, translation } from "../math/mat4.ts";
-import { add, dot, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { chain, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
+import { add, dot, mix, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
+import { gripOf } from "./grip.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
 import type { Spot } from "./spot.ts";
@@ -10,6 +11,7 @@ import {
   extentOf,
   footprintOf,
   heightOf,
+  isLiving,
   type Placed,
   shift,
   standAt,
@@ -103,6 +105,30 @@ const LIFTED = 0.45;
 /** Over what it has taken off from. */
 export const liftOff = (object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed =>
   hover(object, other, at, facing, { like: "on", air: LIFTED });
+
+/** How far over what is held it is, and its size, both in extents of that. */
+const TOSSED = 0.42;
+const OVER_HAND = 0.6;
+/** Where along the way from the grip to the middle that has its far end, as a share of it. */
+const FAR_END = 1.7;
+/** How far a flat thing without life has turned over, radians. */
+const TUMBLING = 0.55;
+
+/** In the air over the far end of what is held: a pancake over its pan, a butterfly over the net. */
+export function tossOver(object: Unplaced, held: Unplaced, at: Placed, facing: number): Placed {
+  const whole = extentOf(held) * at.scale;
+  const size = (OVER_HAND * whole) / extentOf(object);
+  const end = mix(gripOf(held), mix(held.bounds.min, held.bounds.max, 0.5), FAR_END);
+  const place = add(transformPoint(at.transform, end), [0, TOSSED * whole, 0]);
+  if (isLiving(object) || heightOf(object) > FLAT * footprintOf(object)) return standAt(place, size, facing);
+  const transform = chain(
+    scaling([size, size, size]),
+    rotation(X_AXIS, TUMBLING),
+    rotation(Y_AXIS, facing),
+    translation(place),
+  );
+  return { transform, scale: size, turn: facing };
+}
 
 /** Height of balloons with their strings over the largest side of what they are tied to, and how far each of several leans aside, radians. */
 const FLOATING = 0.95;

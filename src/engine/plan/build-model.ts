@@ -137,6 +137,8 @@ const isAfloat = (placement: Placement | undefined, things: readonly Unplaced[],
   (placement.where === "aloft" ||
     placement.where === "leaping" ||
     placement.where === "hovering" ||
+    placement.where === "juggled" ||
+    placement.where === "rising" ||
     placement.where === "sipping" ||
     hovers(things[index] as Unplaced, things[placement.target] as Unplaced));
 

@@ -1,4 +1,4 @@
-import { floatOver, hoverBeside, leapOver, liftOff, standAloft } from "./aloft.ts";
+import { floatOver, hoverBeside, leapOver, liftOff, standAloft, tossOver } from "./aloft.ts";
 import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
@@ -38,6 +38,8 @@ const BLADES = /knife$|^(?:fork|cleaver|sword|dagger|axe)$/;
 /** Concepts of what goes through a thing that has no hole. */
 const PIERCING = /^(?:arrow|sword|dagger|spear|katana|nail|needle|kitchen-knife)$/;
 
+/** Relations of what somebody has in hand. */
+const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying"]);
 /** Relations in which things are on a line. */
 const HANGING: ReadonlySet<string> = new Set(["on", "with", "over"]);
 
@@ -135,7 +137,7 @@ export function putAsSaid(
     case "leaping":
       return leapOver(object, other, at, facing);
     case "rising":
-      return liftOff(object, other, at, facing);
+      return (IN_HAND.has(other.placement?.relation ?? "") ? tossOver : liftOff)(object, other, at, facing);
     case "axled":
       return rollUnder(object, other, at, spot, surfaces());
     case "ahead":
