@@ -106,24 +106,25 @@ const LIFTED = 0.45;
 export const liftOff = (object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed =>
   hover(object, other, at, facing, { like: "on", air: LIFTED });
 
-/** How far over what is held it is, and its size, both in extents of that. */
+/** How far over what is held it is, and its size, that of what flies as well, in extents of that. */
 const TOSSED = 0.42;
 const OVER_HAND = 0.6;
+const FLITTING = 0.38;
 /** Where along the way from the grip to the middle that has its far end, as a share of it. */
-const FAR_END = 1.7;
-/** How far a flat thing without life has turned over, radians. */
+const FAR_END = 1.8;
+/** How far a flat thing without life has turned over, radians; what flies banks. */
 const TUMBLING = 0.55;
 
 /** In the air over the far end of what is held: a pancake over its pan, a butterfly over the net. */
 export function tossOver(object: Unplaced, held: Unplaced, at: Placed, facing: number): Placed {
   const whole = extentOf(held) * at.scale;
-  const size = (OVER_HAND * whole) / extentOf(object);
+  const size = ((isLiving(object) ? FLITTING : OVER_HAND) * whole) / extentOf(object);
   const end = mix(gripOf(held), mix(held.bounds.min, held.bounds.max, 0.5), FAR_END);
   const place = add(transformPoint(at.transform, end), [0, TOSSED * whole, 0]);
-  if (isLiving(object) || heightOf(object) > FLAT * footprintOf(object)) return standAt(place, size, facing);
+  if (heightOf(object) > FLAT * footprintOf(object)) return standAt(place, size, facing);
   const transform = chain(
     scaling([size, size, size]),
-    rotation(X_AXIS, TUMBLING),
+    rotation(X_AXIS, isLiving(object) ? BANK : TUMBLING),
     rotation(Y_AXIS, facing),
     translation(place),
   );
