@@ -1,8 +1,9 @@
 import type { Geometry } from "../geometry/geometry.ts";
+import { holdApart } from "../geometry/hold-apart.ts";
 
 /**
  * Rounds a closed shape off: long edges are cut, then vertices drift to the middle of their neighbours and are pushed out again, so
- * that it loses corners rather than size.
+ * that it loses corners rather than size. Where that would drive it through itself, in the pit of an arm or between claws, it stays back.
  *
  * @param edge Metres: edges longer than that are halved until they are not.
  * @param steps Rounds of smoothing.
@@ -23,7 +24,7 @@ export function soften(geometry: Geometry, edge: number, steps: number, swell: n
     drift(positions, neighbours, -0.34);
   }
   if (swell !== 0) pushOut(positions, fine.indices, swell);
-  return { ...fine, positions };
+  return holdApart(fine.positions, { ...fine, positions });
 }
 
 /** Cuts every edge longer than `edge` in the middle; triangles that share it stay joined. */

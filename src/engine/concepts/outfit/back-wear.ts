@@ -46,11 +46,13 @@ function makeCape(p: OutfitParameters, body: DressableBody): Part[] {
       // the sheet's outer side is its front: mirrored, so that it faces backwards
       const angle = -x * reach;
       const fold = 1 + 0.05 * down * cos(angle * 7 + 0.6);
-      const thick = 1 + w / (0.16 * h);
+      // thickened outwards alone, so that its inner side stays off the body: upwards over the shoulders, out where it hangs
+      const outer = w + 0.005 * h;
+      const aside = outer * over;
       return [
-        spread * sin(angle) * fold * (0.94 + 0.06 * thick),
-        lerp(top, low, down) - 0.03 * h * (1 - Math.min(1, down * 8)) * 0 - w * (1 - t) * 0.4 + shoulderDrop(t, x) * h,
-        body.neck[2] - deep * cos(angle) * fold * (0.94 + 0.06 * thick),
+        (spread * fold + aside) * sin(angle),
+        lerp(top, low, down) + outer * cos((t * PI) / 2) + shoulderDrop(t, x) * h,
+        body.neck[2] - (deep * fold + aside) * cos(angle),
       ];
     }),
   );

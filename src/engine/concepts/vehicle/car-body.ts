@@ -14,6 +14,8 @@ const BED_WALL = 0.07;
 export const BED_DEPTH = 0.42;
 /** Metres between lower edge and top where the arch comes closest to the hood. */
 const LEAST_HEIGHT = 0.07;
+/** Metres between the arch and what is open above it. */
+const FLOOR = 0.025;
 
 /** The painted body below the windows: one skin from tail to nose with the wheel arches cut into it, and the floor between. */
 export function makeBody(frame: CarFrame, doors: readonly number[]): Part[] {
@@ -74,7 +76,8 @@ function section(frame: CarFrame, z: number, inset: number): Ring {
   const inBed = frame.bed !== null && z > frame.bed[0] && z < frame.bed[1];
   const rim = half - 0.02 - shoulder * 0.75;
   const crown = inBed ? 0 : Math.min(0.03, height * 0.1);
-  const floor = inBed ? top - BED_DEPTH : top;
+  // over an axle it rises with the arch, as a bench does there
+  const floor = inBed ? Math.max(top - BED_DEPTH, bottom + FLOOR) : top;
   side.push(
     [rim - BED_WALL * 0.5, top + crown * 0.35],
     [rim - BED_WALL, inBed ? floor : top + crown * 0.55],

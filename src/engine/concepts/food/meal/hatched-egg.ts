@@ -1,4 +1,5 @@
 import type { Geometry } from "../../../geometry/geometry.ts";
+import { holdApart } from "../../../geometry/hold-apart.ts";
 import { lathe } from "../../../geometry/lathe.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import type { Point2 } from "../../../geometry/outline.ts";
@@ -59,10 +60,13 @@ function crackOf(seed: number): (angle: number) => number {
 export function hatchedEgg(r: number, seed: number, paint: Paint): Part[] {
   const crack = crackOf(seed);
   const jagged = (geometry: Geometry, rim: number): Geometry =>
-    deform(geometry, ([x, y, z]) => {
-      const near = 1 - Math.min(1, Math.abs(y - rim) / (0.7 * r));
-      return [x, y + TOOTH * r * near * near * crack(atan2(z, x)), z];
-    });
+    holdApart(
+      geometry.positions,
+      deform(geometry, ([x, y, z]) => {
+        const near = 1 - Math.min(1, Math.abs(y - rim) / (0.7 * r));
+        return [x, y + TOOTH * r * near * near * crack(atan2(z, x)), z];
+      }),
+    );
   const rim = lineAt(RIM, r)[1];
   const lined: Paint = (surface, x, y, z, nx, ny, nz) => {
     paint(surface, x, y, z, nx, ny, nz);
