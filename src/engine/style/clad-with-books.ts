@@ -1,9 +1,10 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { layColour } from "../concepts/lay-colour.ts";
 import { box } from "../geometry/box.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
-import type { Part } from "../geometry/part.ts";
+import type { Paint, Part } from "../geometry/part.ts";
 import { move, turnY } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
@@ -26,22 +27,27 @@ const ASKEW = 0.09;
 /** Books at most, and how far apart they are over the size of the whole. */
 const COUNT = 290;
 const APART = 0.05;
-/** How much the pages are narrower than the boards, and stand out between them, as shares of the thickness. */
-const PAGES = 0.62;
-const EDGE = 0.06;
-const PAPER: MaterialSpec = { base: "paper", colours: [fromHex("#efe6cf")], conditions: {}, scale: 1, seed: 1 };
+/** How much the pages are narrower than the boards together, as a share of the thickness, and how many lines their edges show. */
+const PAGES = 0.6;
+const LEAVES = 7;
+const PAGE = fromHex("#efe6cf");
+const PAPER: MaterialSpec = { base: "paper", colours: [PAGE], conditions: {}, scale: 1, seed: 1 };
 
 export const areBooks = (covers: readonly Cover[]): boolean => covers.every(({ concept }) => concept === BOOK);
 
-/** The boards of a closed book, and its pages between them on all sides but the spine, which faces +Z; it lies about the origin. */
-function closedBook(size: number): readonly [boards: Geometry, pages: Geometry] {
-  const [long, thick, deep] = [LONG * size, THICK * size, DEEP * size];
-  const edge = EDGE * thick;
-  return [
-    box([long, thick, deep]),
-    move(box([long + 2 * edge, PAGES * thick, deep]), [0, 0, -edge - 0.12 * deep * 0.5]),
-  ];
-}
+/** A closed book of six faces, its spine towards +Z, and its pages painted between the boards: edges of paper are too small to be modelled. */
+const closedBook = (size: number): Geometry => box([LONG * size, THICK * size, DEEP * size]);
+
+const pagesOf =
+  (size: number): Paint =>
+  (surface, _x, y, _z, _nx, ny, nz) => {
+    const off = Math.abs(y) / (0.5 * THICK * size);
+    if (Math.abs(ny) > 0.5 || nz > 0.5 || off > PAGES) return;
+    const leaf = off * LEAVES - Math.floor(off * LEAVES);
+    const shade = (leaf < 0.4 ? 0.86 : 1) * (off > 0.8 * PAGES ? 0.72 : 1);
+    layColour(surface, scale(PAGE, shade), 0.9, 0);
+    surface.height -= 0.05 * THICK * size;
+  };
 
 /**
  * Builds a thing of books as a mason would: they lie flat in courses, spines or pages along its walls. Of so few faces each that none
@@ -58,7 +64,8 @@ export function cladWithBooks(
   const body = thing.model.parts.filter(({ slot }) => !isBare(slot));
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-  const [boards, pages] = closedBook(size);
+  const book = closedBook(size);
+  const paint = pagesOf(size);
   const next = draw.stream("books");
   const course = THICK * size;
   const favour = ({ normal }: { readonly normal: Vec3 }) => (normal[1] < -0.75 ? 0 : 1);
@@ -75,13 +82,10 @@ export function cladWithBooks(
   });
   const parts = covers.flatMap((_, k): Part[] => {
     const own = laid.filter((__, i) => i % covers.length === k);
-    const [slot, weight] = [`books-${k + 1}`, 1];
+    const slot = `books-${k + 1}`;
     return own.length === 0
       ? []
-      : [
-          makePart(slot, slot, merge(own.map((lay) => lay(boards))), { weight, crease: 1 }),
-          makePart(`${slot}-pages`, "book-pages", merge(own.map((lay) => lay(pages))), { weight, crease: 1 }),
-        ];
+      : [makePart(slot, slot, merge(own.map((lay) => lay(book))), { weight: 1, crease: 1, paint })];
   });
   const bound = covers.map(({ materials }, k): [string, MaterialSpec] => {
     const [main] = Object.values(materials);
@@ -102,6 +106,6 @@ export function cladWithBooks(
   return {
     ...thing,
     model: { ...thing.model, parts: [...plain, ...parts] },
-    materials: Object.fromEntries([...under, ...bound, ["book-pages", PAPER]]),
+    materials: Object.fromEntries([...under, ...bound]),
   };
 }
