@@ -10,14 +10,15 @@ const MOST_ROUNDS = 400;
  * ends stay.
  *
  * @param radiusAt Of what runs along the line, metres, by the part of its points, 0..1.
+ * @param isClosed Its last point is the first one's neighbour: it has no ends.
  */
-export function easeBends(path: readonly Vec3[], radiusAt: (t: number) => number): Vec3[] {
+export function easeBends(path: readonly Vec3[], radiusAt: (t: number) => number, isClosed = false): Vec3[] {
   const last = path.length - 1;
   let eased = [...path];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = eased;
     eased = before.map((point, i) => {
-      const [a, b] = [before[i - 1], before[i + 1]];
+      const [a, b] = isClosed ? [before.at(i - 1), before[(i + 1) % before.length]] : [before[i - 1], before[i + 1]];
       if (!a || !b || bendAt(a, point, b) >= ROOM * radiusAt(i / last)) return point;
       return add(scale(point, 0.5), scale(add(a, b), 0.25));
     });

@@ -1,5 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { areaOf } from "../geometry/area.ts";
+import { easeBends } from "../geometry/ease-bends.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Part } from "../geometry/part.ts";
@@ -35,6 +36,8 @@ const STRANDS = 7;
 const ROUNDS = 8;
 /** Wire around for one length of it along. */
 const ALONG = 2;
+/** Length of the smallest loop, in radii of the wire: a smaller one would be a knot. */
+const TIGHTEST = 10;
 /** Triangles of the shape that wires are bent round. */
 const FINE_FACES = 9000;
 /** Sharpness from which on a part is drawn by its edges, and cosine of what is sharp. */
@@ -112,12 +115,25 @@ function bentWires(parts: readonly Part[], size: number, thick: number, room: nu
     lines = linesOf(shells, apart);
   }
   return parts.flatMap((part, i) => {
-    const pieces = (lines[i] as SurfaceLine[]).map(({ path, isClosed }) =>
-      tube(ROUND_WIRE * thick * size, path, Math.round(ROUND_SIDES * Math.sqrt(thick)), { closed: isClosed }),
-    );
+    const radius = ROUND_WIRE * thick * size;
+    const pieces = (lines[i] as SurfaceLine[])
+      .filter((line) => !line.isClosed || lengthOf(line) > TIGHTEST * radius)
+      .map(({ path, isClosed }) =>
+        tube(
+          radius,
+          easeBends(path, () => radius, isClosed),
+          Math.round(ROUND_SIDES * Math.sqrt(thick)),
+          {
+            closed: isClosed,
+          },
+        ),
+      );
     return pieces.length > 0 ? [{ ...part, geometry: merge(pieces) }] : [];
   });
 }
+
+const lengthOf = ({ path }: SurfaceLine): number =>
+  path.reduce((sum, point, i) => sum + distance(point, path.at(i - 1) as Vec3), 0);
 
 /** Of a mane or a tail of many strands some, spread over all of it. */
 const fewStrands = (shells: readonly Geometry[]): Geometry[] =>

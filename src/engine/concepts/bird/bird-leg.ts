@@ -1,4 +1,5 @@
 import { curveThrough } from "../../geometry/curve.ts";
+import { easeBends } from "../../geometry/ease-bends.ts";
 import { extrude } from "../../geometry/extrude.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { merge } from "../../geometry/merge.ts";
@@ -23,21 +24,24 @@ export function birdLeg(shape: BirdShape["leg"], length: number, hip: Vec3, toei
       ...toes(kind, [stance * 0.75, length * 0.72, hip[2] - 0.1], toe * 0.7, r, true),
     ]);
   const heel: Vec3 = [stance, length * 0.6 + 0.4 * lifted, hip[2] - 0.06 - length * 0.03 + 0.4 * toeing];
+  // the heel joint is knobbly
+  const knob = (t: number): number => 1 + 0.45 * Math.max(0, 1 - Math.abs(t - 0.5) * 9);
+  const line = curveThrough(
+    [
+      add(hip, [0, 0.04, 0]),
+      add(heel, [0, length * 0.14, 0.008]),
+      heel,
+      add(scale(add(heel, foot), 0.5), [0, 0, 0.004]),
+      foot,
+    ],
+    5,
+  );
+  // a chick's legs are as thick as they are short: they bend no sharper than that allows
   const shank = tube(
     r,
-    curveThrough(
-      [
-        add(hip, [0, 0.04, 0]),
-        add(heel, [0, length * 0.14, 0.008]),
-        heel,
-        add(scale(add(heel, foot), 0.5), [0, 0, 0.004]),
-        foot,
-      ],
-      5,
-    ),
+    easeBends(line, (t) => r * knob(t)),
     8,
-    // the heel joint is knobbly
-    { scale: (t) => 1 + 0.45 * Math.max(0, 1 - Math.abs(t - 0.5) * 9), endRounding: r * 0.6 },
+    { scale: knob, endRounding: r * 0.6 },
   );
   return merge([shank, ...toes(kind, foot, toe, r, lifted > 0)]);
 }
@@ -71,20 +75,22 @@ function toes(kind: keyof typeof FAN, foot: Vec3, toe: number, r: number, hangin
       floor + high,
       foot[2] + cos(turn) * length * f,
     ];
+    const thin = (t: number): number => 1.05 - 0.2 * t - 0.7 * Math.max(0, t - 0.72) * 3;
+    const line = curveThrough(
+      [
+        add(foot, [0, r * 0.2, 0]),
+        way(0.45, r * 1.35 * fat),
+        way(0.82, r * 0.95 * fat),
+        way(1, r * fat * 0.85),
+        way(1 + claw, r * 0.3),
+      ],
+      3,
+    );
     return tube(
       r * fat,
-      curveThrough(
-        [
-          add(foot, [0, r * 0.2, 0]),
-          way(0.45, r * 1.35 * fat),
-          way(0.82, r * 0.95 * fat),
-          way(1, r * fat * 0.85),
-          way(1 + claw, r * 0.3),
-        ],
-        3,
-      ),
+      easeBends(line, (t) => r * fat * thin(t)),
       7,
-      { scale: (t) => 1.05 - 0.2 * t - 0.7 * Math.max(0, t - 0.72) * 3, endRounding: r * 0.15 },
+      { scale: thin, endRounding: r * 0.15 },
     );
   };
   for (const turn of FAN[kind]) pieces.push(ray(turn, turn === 0 ? toe : toe * 0.88, kind === "talons" ? 0.2 : 0.1));

@@ -1,4 +1,5 @@
 import { curveThrough } from "../../geometry/curve.ts";
+import { easeBends } from "../../geometry/ease-bends.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
@@ -13,6 +14,8 @@ import { isWritten } from "../lettering.ts";
 
 const R = 0.052;
 const H = 0.105;
+/** Radius of what runs over the rim. */
+const DRIP = 0.0062;
 
 /** A cream label with a yellow rim and comb cells, and the word. */
 const label: Paint = (surface, x, y, z) => {
@@ -81,20 +84,22 @@ function build({ style }: Planned): Part[] {
   ].map(({ a, l }) => {
     const at = (r: number, y: number): readonly [number, number, number] => [r * sin(a), y, r * cos(a)];
     const wide = pot ? 0.062 : R + 0.001;
+    const swollen = (t: number): number => 0.8 + 0.45 * t * t;
+    const line = curveThrough(
+      [
+        at(0.03, top),
+        at(out - 0.002, top + 0.002),
+        at(out + 0.001, top - 0.008),
+        at(Math.min(wide, out + 0.012), top - 0.018),
+        at(wide, top - 0.02 - l),
+      ],
+      5,
+    );
     return tube(
-      0.0062,
-      curveThrough(
-        [
-          at(0.03, top),
-          at(out - 0.002, top + 0.002),
-          at(out + 0.001, top - 0.008),
-          at(Math.min(wide, out + 0.012), top - 0.018),
-          at(wide, top - 0.02 - l),
-        ],
-        5,
-      ),
+      DRIP,
+      easeBends(line, (t) => DRIP * swollen(t)),
       10,
-      { endRounding: 0.006, scale: (t) => 0.8 + 0.45 * t * t },
+      { endRounding: 0.006, scale: swollen },
     );
   });
   const grooves = merge([
