@@ -131,10 +131,11 @@ function build({ stream }: Planned): Part[] {
       "lantern",
       "orange",
       merge([
-        bar([0.75, 1.82, 0.5], [0.75, 2.14, 0.5], 0.006, 6),
+        bar([0.75, 1.82, 0.5], [0.75, 2.175, 0.5], 0.006, 6),
         move(stretch(sphere(0.08, 16, 12), [1, 1.2, 1]), [0.75, 1.76, 0.5]),
       ]),
-      { weight: 0.3 },
+      // its rod is a shell that must not be left out: the lantern would hang on nothing
+      { weight: 0.7 },
     ),
   ];
 }
