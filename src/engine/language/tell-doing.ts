@@ -50,7 +50,8 @@ function isDoing(verb: string, entries: Vocabulary["entries"]): boolean {
 }
 
 /** How one stands or moves for the sake of something else, and words between it and "to" at most: "leaning far down". */
-const FOR_SOMETHING = /^(?:crouch|kneel|lean|reach|jump|bend|stoop|stop|stretch|climb|rear|rise|ris|leap|swoop|div|paus|sit|turn)/;
+const FOR_SOMETHING =
+  /^(?:crouch|kneel|lean|reach|jump|bend|stoop|stop|stretch|climb|rear|rise|ris|leap|swoop|div|paus|sit|turn)/;
 const NEAR = 3;
 
 /** "Crouching to take a photo", "leaning down to smell a rose": what somebody moves for is what they do. */
