@@ -38,7 +38,7 @@ function measuredAt(
   const measure = terms[at] as Term;
   for (let end = at + 2; end <= at + 2 + NEAR; end += 1) {
     const stuff = terms[end];
-    if (!stuff || stuff.pause !== "none" || stuff.quoted || stuff.entry.connector || stuff.entry.determiner) return;
+    if (stuff?.pause !== "none" || stuff.quoted || stuff.entry.connector || stuff.entry.determiner) return;
     const lemma = [stuff.lemma, `${stuff.lemma}s`].map((noun) => `${measure.lemma} of ${noun}`).find(isThing);
     const entry = lemma === undefined ? undefined : entries.get(lemma);
     // red wine makes no red bottle
