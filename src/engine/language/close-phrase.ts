@@ -16,7 +16,7 @@ import { isLiving } from "./relate.ts";
 import { type Mention, partOf, type Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { settleHead } from "./settle-head.ts";
-import { settleWith } from "./settle-with.ts";
+import { settleWith, vesselOn } from "./settle-with.ts";
 import { showOn } from "./show-on.ts";
 import { standIn } from "./stand-in.ts";
 import { flingOut } from "./strew.ts";
@@ -253,6 +253,11 @@ export class PhraseCloser {
     // "strawberries in cream": it is in the bowl with them
     if (kind === "in" && (FILLINGS.has(head.lemma) || DRINKS.has(head.lemma))) return false;
     const slot = slotOf(this.#vocabulary, focus.owner, head);
+    const vessel = vesselOn(scene, focus, slot, (owner) => slotOf(this.#vocabulary, owner, head) !== undefined);
+    if (vessel && settleWith(scene, vessel, kind, {})) {
+      this.#ledger.mark(head, "part", head.lemma);
+      return true;
+    }
     const how = mannerOfWord(word);
     // "an oak with a swing hanging from a branch", "a truck with hay in the bed": no other is meant
     const isHung = how === "hung" && !isLiving(focus.owner);

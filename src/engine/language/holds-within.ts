@@ -32,12 +32,19 @@ const BARRIERS = /^(?:fence|wall|bush|road-barrier|gate|sofa|bar-counter|table|b
 /** Concepts of what goes through another thing and stays there. */
 const PIERCING = /^(?:arrow|sword|dagger|spear|katana|nail|needle|kitchen-knife)$/;
 
+/** Concepts of what is driven into something solid, and of that. */
+const HEWING = /^(?:axe|sword|dagger|katana|spear|pickaxe|kitchen-knife)$/;
+const HEWN = /^(?:log|rock|tree|anvil|cutting-board|wooden-post)$/;
+
 /** What a verb or the kind of a thing says of where the other is: in it, up from it, on its tines, under its blade. Undefined where it says nothing. */
 export function holdWithin(link: Link, word: string, source: Mention, thing: Mention): Link | undefined {
   if (link.kind === "beside" && isLiving(source) && OVER_TOP.test(word) && BARRIERS.test(thing.concept.id))
     return { kind: "behind", from: source, to: thing };
   if (link.kind === "beside" && word === "through" && PIERCING.test(source.concept.id))
     return { kind: "in", from: source, to: thing, how: "through" };
+  // an axe in a stump has not fallen into it
+  if (link.kind === "in" && link.how === undefined && HEWING.test(source.concept.id) && HEWN.test(thing.concept.id))
+    return { ...link, how: "stuck" };
   if (link.kind !== "with" || (isLiving(source) && !SHELLS.test(source.concept.id))) return undefined;
   // a bicycle is not full of flowers, its basket is
   if (FILLING.test(word) && source.concept.id === "bicycle" && source.parts.has("basket"))

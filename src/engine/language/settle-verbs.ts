@@ -17,7 +17,7 @@ interface Sense {
 }
 
 /** Families of what one holds while one mends it. */
-const WORN_OR_HELD = /^(?:garment|accessory|jewel|shoe|weapon|tableware)$/;
+const WORN_OR_HELD = /^(?:garment|bedding|accessory|jewel|shoe|weapon|tableware)$/;
 
 const SENSES: readonly Sense[] = [
   // who draws a bow has its string at the cheek
@@ -132,8 +132,18 @@ const SENSES: readonly Sense[] = [
   // what is mended or cleaned stays where it is
   {
     verb: /^(?:tightening|repairing|fixing|mending|soldering|welding|polishing|cleaning|scrubbing|wiping|dusting|drilling|unscrewing|sanding|gluing|measuring)$/,
-    of: ({ entry }) => entry.object !== undefined && !WORN_OR_HELD.test(entry.object.concept.family),
+    of: ({ entry }) =>
+      entry.object !== undefined &&
+      !WORN_OR_HELD.test(entry.object.concept.family) &&
+      entry.object.concept.id !== "fishing-net",
     term: { lemma: "watching", entry: { connector: "beside" } },
+  },
+  // cloth and nets are in the hands of who mends them
+  {
+    verb: /^(?:mending|darning|untangling|folding|stitching)$/,
+    of: ({ entry }) =>
+      /garment|bedding/.test(entry.object?.concept.family ?? "") || entry.object?.concept.id === "fishing-net",
+    term: { lemma: "holding", entry: { connector: "holding" } },
   },
   // the hands of who steers are at the wheel, where there is no more of the ship
   {

@@ -48,3 +48,19 @@ export function ownerMost(mention: Mention | undefined): Mention | undefined {
   while (owner?.owner) owner = owner.owner;
   return owner;
 }
+
+/**
+ * "A piano with a vase of roses on the lid": the vase of what was named last, where that is in it or the vase has no such part, and
+ * what the vase is with has one.
+ */
+export function vesselOn(
+  { links }: Scene,
+  thing: Mention,
+  slot: string | undefined,
+  hasPart: (owner: Mention) => boolean,
+): Mention | undefined {
+  const vessel = thing.owner;
+  if (!vessel?.owner || isLiving(vessel.owner)) return undefined;
+  const isFull = links.some(({ kind, from, to }) => kind === "in" && from === thing && to === vessel);
+  return (slot === undefined || isFull) && hasPart(vessel.owner) ? vessel : undefined;
+}

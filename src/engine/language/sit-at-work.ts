@@ -28,6 +28,7 @@ const PLACED: ReadonlySet<string> = new Set(["sitting", "lying", "on", "in", "ri
  * to do so. A pen is in the hand of who writes. Nothing is changed for who stands there, or sits elsewhere.
  */
 export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
+  sitDown(scene);
   for (const somebody of [...scene.mentions].filter(isLiving)) {
     const { traits } = somebody.qualities;
     const own = scene.links.filter(({ from }) => from === somebody);
@@ -56,6 +57,19 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
     if (how === "desk" && link.kind === "beside" && !isSat) scene.links[i] = plain;
   }
 }
+
+/** Who has something in hand on a chair or bench sits there, where no pose is said. */
+function sitDown({ links }: Scene): void {
+  for (const [i, { kind, from, to, how }] of links.entries()) {
+    const isSeated =
+      (kind === "on" || kind === "in") && how === undefined && isLiving(from) && SEATS.test(to.concept.id);
+    const isBusy = links.some((link) => link.from === from && /^(?:holding|playing)$/.test(link.kind) && !link.where);
+    if (!isSeated || !isBusy || from.qualities.traits.some((trait) => ELSEWHERE.test(trait))) continue;
+    links[i] = { kind: "sitting", from, to };
+    from.qualities.addTrait({ trait: "sitting" });
+  }
+}
+const SEATS = /chair|stool|^(?:bench|sofa|throne|swing|hammock)$/;
 
 /** What is worked at its keys, with both hands, wherever it stands. */
 const TYPED_ON = /^(?:laptop|typewriter|computer|computer-keyboard|desktop-computer|monitor)$/;

@@ -8,6 +8,7 @@ import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleFloats } from "./settle-floats.ts";
 import { settleFormation } from "./settle-formation.ts";
+import { settleGrasps } from "./settle-grasps.ts";
 import { settleGreetings } from "./settle-greetings.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleLights } from "./settle-lights.ts";
@@ -41,6 +42,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleFloats,
   settleProductions,
   settleGreetings,
+  settleGrasps,
   settleVerbs,
   settleDeeds,
   settleToppings,

@@ -66,7 +66,7 @@ export const pagoda = defineStructure({
   height: 14,
   scale: 5,
   counts: [3, 5],
-  counted: "storey",
+  counted: "storey|roof",
   slots: {
     roof: bodySlot(["tile", "eaves"], ["roof-tiles"], "#3f4a52", "#35554b", "#4a4f57"),
     post: fixedSlot(["beam", "rail", "column", "pillar"], ["painted-wood"], "#a3241b", "#8f1f19"),

@@ -43,6 +43,13 @@ export const bodySlot = (words: readonly string[], materials: readonly string[],
   ...(hexes.length > 0 ? { colours: hues(...hexes) } : {}),
 });
 
+/** How many of what it is counted by were said, by any of its names. */
+const told = (ask: Ask, counted: string | undefined): number | undefined =>
+  counted
+    ?.split("|")
+    .map((name) => ask.counts.get(name) ?? measured(ask, name))
+    .find((count) => count !== undefined);
+
 /**
  * A concept whose makes differ in form, proportions, a count and a seed.
  *
@@ -54,7 +61,7 @@ export function defineStructure(
     readonly styles?: Readonly<Record<string, number>>;
     readonly choose?: (ask: Ask) => string | undefined;
     readonly counts?: readonly [number, number];
-    /** Slot words whose number in the prompt is the count. */
+    /** Slot words whose number in the prompt is the count, parted by `|`. */
     readonly counted?: string;
     readonly scale?: number;
     readonly striped?: boolean;
@@ -94,9 +101,7 @@ export function defineStructure(
         wide:
           draw.number("wide", 0.94, 1.08) *
           traitFactor(ask, { wide: 1.25, thick: 1.12, fat: 1.2, narrow: 0.8, thin: 0.82 }),
-        count:
-          (counted === undefined ? undefined : (ask.counts.get(counted) ?? measured(ask, counted))) ??
-          draw.integer("count", ...counts),
+        count: told(ask, counted) ?? draw.integer("count", ...counts),
         seed: draw.integer("seed", 0, 9999),
         ...(striped ? twoColours(ask) : {}),
       });
