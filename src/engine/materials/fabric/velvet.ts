@@ -36,7 +36,7 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
       seed: draw.seed32(name),
     });
   const strokes = warpKernel(
-    field("strokes", 8, 5, 4, 0.55),
+    field("strokes", 6, 4, 3, 0.45),
     field("bend x", 3, 3, 3),
     field("bend y", 3, 3, 3),
     size,
@@ -55,8 +55,8 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     // pile that leans to one side is bright, to the other deep: the side is the slope of what pressed it
     const x = i & (size - 1);
     const slope = (strokes[i - x + ((x + step) & (size - 1))] as number) - s;
-    const lean = smoothstep(-0.3, 0.3, slope + s * 0.06);
-    paintFrom(velours, 0.12 + lean * 0.56 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
+    const lean = smoothstep(-0.42, 0.42, slope + s * 0.1);
+    paintFrom(velours, 0.2 + lean * 0.42 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
     // the tips of fibres send light back whatever their dye: all that is seen of black pile is where it was brushed
     const brushed = sheen * lean * (0.35 + 0.65 * lean) * (0.8 + 0.4 * n);
     texel.r += brushed;
