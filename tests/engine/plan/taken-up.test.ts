@@ -37,13 +37,13 @@ describe("what is taken up", () => {
     expect(relations).toHaveLength(2);
   });
 
-  test("what is fried is in the pan, and nobody else is", () => {
+  test("what is flipped is over the pan, and nobody is in it", () => {
     const { objects, relations } = briefOf("a pig flipping an omelette in a frying pan");
     const pan = objects.findIndex(({ concept }) => concept === "frying-pan");
     expect(relations.filter(({ to }) => to === pan).map(({ kind, from }) => [kind, from === 0])).toEqual(
       expect.arrayContaining([
         ["holding", true],
-        ["in", false],
+        ["over", false],
       ]),
     );
   });

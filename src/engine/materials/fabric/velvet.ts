@@ -15,7 +15,7 @@ const DYES: readonly (readonly string[])[] = [
 ];
 const TILE = 0.3;
 /** Albedo that brushed pile gains on black, where its dye sends nothing back. */
-const SHEEN = 0.05;
+const SHEEN = 0.06;
 
 /** Crushed velvet: dense short pile, light where it leans away and deep where it stands, in soft strokes. Takes colours in the pile. */
 export const velvet: Material = {
