@@ -118,7 +118,8 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
 
     async close() {
       await lock.release();
-      await rm(unfinished, { recursive: true, force: true });
+      // a worker that was ended may be writing its last file still
+      await rm(unfinished, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
 
     check: () => access(unfinished, constants.W_OK),

@@ -192,12 +192,12 @@ export function describeConcepts(concepts: readonly Concept[]): void {
 
     test("every slot is used by some seed, or when its word is said", () => {
       const used = new Set(modelsOf().flatMap((model) => model.parts.map((part) => part.slot)));
-      // the wardrobe is the same for all: each garment is tried on by one of them; trimmings need a garment to lie on
+      // the wardrobe is the same for all: each garment is tried on by one of them; trimmings and plumes need a garment to sit on
       const isAsked = (slot: string) => {
         const garment = WARDROBE.indexOf(slot);
         // who has a tail or hooves understands the words for what is worn on legs, and wears none of it
         const isForLegs = WEAR.bottom.some((name) => name === slot) && !("shoe" in concept.slots);
-        return garment < 0 || (slot !== "trim" && !isForLegs && garment % concepts.length === turn);
+        return garment < 0 || (!/^(?:trim|plume)$/.test(slot) && !isForLegs && garment % concepts.length === turn);
       };
       const look = (seed: number, more: Partial<Ask>) => {
         for (const part of make(concept, seed, more).parts) used.add(part.slot);
