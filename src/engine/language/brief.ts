@@ -139,6 +139,8 @@ export interface BriefLikeness {
   readonly word: string;
   /** Linear colours said of it; none takes its own. */
   readonly colours?: readonly Rgb[];
+  /** Material ids said of it: "made of brass gears". */
+  readonly materials?: readonly string[];
   /** Where many kinds are named at once: "made of fruit". The concept is the first of them. */
   readonly kinds?: readonly { readonly concept: string; readonly word: string }[];
   /** They lie on the thing here and there, which stays what it is: "covered in shells". */

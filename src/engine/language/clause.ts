@@ -2,7 +2,7 @@ import { isNounLike, isOnlyQualities, isQuality, type NounPhrase, nounFollows } 
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
-import { isVerb as isVerbLemma } from "./word-net.ts";
+import { isAdjective, isVerb as isVerbLemma } from "./word-net.ts";
 import { COLOURS } from "./words/colours.ts";
 import { DEEDS } from "./words/deeds.ts";
 import { DETERMINERS } from "./words/noise.ts";
@@ -13,6 +13,9 @@ export const isModifierNoun = (term: Term, terms: readonly Term[], at: number): 
   const { entry, possessive } = term;
   const next = terms[at + 1];
   if (possessive && next && next.pause === "none") return true;
+  // "a slick black helmet": in no list, and an adjective among others
+  const isAmongQualities = Object.keys(entry).length === 0 && next?.pause === "none" && isQuality(next.entry);
+  if (isAmongQualities && nounFollows(terms, at) && isAdjective(term.lemma)) return true;
   const isStuff = entry.colours || ((entry.material || entry.covering) && (!entry.part || nounFollows(terms, at)));
   const isNamed = next?.pause === "none" && /^(?:thing|seldom|new)$/.test(next.wordClass) && !isQuality(next.entry);
   const isPlainNext = isNamed && !next.entry.connector && !next.entry.determiner && !next.entry.grammar;

@@ -48,7 +48,8 @@ function isSeveral(terms: readonly Term[], at: number): boolean {
 function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[] {
   const named = [...new Set(terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : [])))];
   return terms.map((term, at) => {
-    const { part, ...entry } = term.entry;
+    const { part, ...entry } = withoutSize(term, terms[at + 1]).entry;
+    if (isCredit(terms, at)) return { ...term, entry: { noise: true } };
     if (entry.tint && isToned(terms[at + 1])) return { ...term, entry: { tint: entry.tint } };
     const isVerb = term.wordClass !== "thing" && terms[at - 1]?.entry.object && terms[at + 1]?.entry.connector;
     const isOther = entry.colours || entry.tint || MATERIAL_WORDS.has(term.lemma) || isVerb;
@@ -57,8 +58,28 @@ function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[
     const names = part ? [term.lemma, singular(term.lemma)] : [];
     const isNamed = named.some((words) => names.some((name) => words?.has(name)));
     const isStray = part && !entry.object && (isShape || (isOther && !isNamed));
-    return isStray ? { ...term, entry } : term;
+    return isStray || entry.object !== term.entry.object
+      ? { ...term, entry: part && !isStray ? { ...entry, part } : entry }
+      : term;
   });
+}
+
+/** Programs whose names are things as well. */
+const PROGRAMS = /^(?:blender|maya|unity|houdini|rhino|modo)$/;
+
+/** "an axe, blender, 8k": made with that, where it stands between commas among such words. */
+function isCredit(terms: readonly Term[], at: number): boolean {
+  const { lemma, pause } = terms[at] as Term;
+  const isItem = (next: Term | undefined) => next === undefined || next.pause !== "none";
+  const isAmongNoise = terms[at - 1]?.entry.noise || terms[at + 1]?.entry.noise;
+  return at > 0 && PROGRAMS.test(lemma) && pause !== "none" && isItem(terms[at + 1]) && isAmongNoise === true;
+}
+
+/** "giant cards": what is a size and somebody too is the size right before a thing. */
+function withoutSize(term: Term, next: Term | undefined): Term {
+  const { object, ...entry } = term.entry;
+  const isSize = object && entry.trait?.role === "size" && next?.pause === "none" && next.entry.object;
+  return isSize ? { ...term, entry } : term;
 }
 
 /** Another word of the same phrase. */

@@ -13,7 +13,7 @@ export const kindsOf = ({ lemma }: Term, vocabulary: Vocabulary): { concept: str
   });
 
 /**
- * A thing that lends its shape or substance, with the colours said of it; undefined where no concept is near enough.
+ * A thing that lends its shape or substance, with the colours and materials said of it; undefined where no concept is near enough.
  *
  * @param isSubstance It is what another thing is put together from: then "fruit" is many kinds.
  */
@@ -27,9 +27,11 @@ export function findLikeness(
   const { concept, word, assumed } = findConcept(head, "", vocabulary);
   if (assumed && kinds.length === 0) return undefined;
   const colours = modifiers.flatMap(({ entry }) => entry.colours?.map(({ hex }) => fromHex(hex)) ?? []);
+  const materials = modifiers.flatMap(({ entry }) => (entry.material && !entry.colours ? [entry.material.id] : []));
   return {
     ...(kinds[0] ?? { concept: concept.id, word }),
     ...(colours.length > 0 ? { colours } : {}),
+    ...(materials.length > 0 ? { materials } : {}),
     ...(kinds.length > 1 ? { kinds } : {}),
   };
 }

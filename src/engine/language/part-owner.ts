@@ -42,7 +42,9 @@ export function findOwner(
 ): { readonly mention: Mention; readonly slot: string } | undefined {
   const stand = tie?.source && standOf(tie.source, head, tie, vocabulary);
   if (tie?.source && stand !== undefined) return { mention: tie.source, slot: stand };
-  const { isListed, isOwned } = said;
+  const { isListed, isOwned, terms } = said;
+  // "an armchair with a stack of cushions" has more of them than are its own
+  if (head.entry.object && terms.some(({ lemma }) => HEAPED.test(lemma))) return undefined;
   const isSized = isTiedPart(tie) && innerSize(head, vocabulary).length > 0;
   const isShort = isSized || (!head.entry.part && isTiedPart(tie) && innerOfPart(head, vocabulary).length > 0);
   const ofFirst = head.entry.object && !isOwned ? partOfFirst(head, tie, said, mentions[0], vocabulary) : undefined;
@@ -63,6 +65,8 @@ export function findOwner(
   }
   return undefined;
 }
+
+const HEAPED = /^(?:an? )?(?:pile|heap|mound|stack)s? of$/;
 
 /**
  * "A rifle, carbon fibre stock, wooden barrel", "a mirror and two cherubs holding up the frame": what is also a thing of its own is

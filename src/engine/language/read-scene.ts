@@ -194,8 +194,7 @@ class SceneReader {
     if (this.#tie) return;
     const isLast = /^inside$| out$| side$/.test(term.lemma) && (next === undefined || next.pause !== "none");
     if ((isPronoun(terms, at + 1) || (kind === "on" && isOnTop(terms, at + 1)) || isLast) && PLACING.has(kind)) {
-      if (kind !== "toward" && kind !== "place" && kind !== "front")
-        settleWith(scene, focus, kind as "on", placeOf(term.lemma));
+      if (kind !== "toward" && kind !== "place") settleWith(scene, focus, kind as "on" | "front", placeOf(term.lemma));
       this.#tie = undefined;
       return;
     }

@@ -94,7 +94,8 @@ export class SceneBuilder {
     const likeness = findLikeness(head, modifiers, this.#vocabulary, field === "madeOf");
     if (!likeness || !target || likeness.concept === target.concept.id) return false;
     target[field] ??= likeness;
-    for (const term of modifiers) this.#ledger.mark(term, term.entry.colours ? "colour" : "unused");
+    for (const term of modifiers)
+      this.#ledger.mark(term, term.entry.colours ? "colour" : term.entry.material ? "material" : "unused");
     this.#ledger.mark(head, field === "madeOf" ? "material" : "shape", likeness.concept);
     return true;
   }

@@ -164,7 +164,8 @@ export const finishMention = (mention: Mention): BriefObject => {
     qualities.addTrait({ trait: "steaming" });
   // concepts know some young by name; what is young of all others is told by their proportions
   if (YOUNG.test(mention.word) && BEASTS.test(mention.concept.family)) qualities.addTrait({ trait: "young" });
-  if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
+  if (usualMaterial !== undefined && qualities.materials.length === 0 && !mention.madeOf?.materials)
+    qualities.addMaterial(usualMaterial);
   const { kinds, guise, shapedLike, madeOf, halves, inscription, emblem, spilt, groups } = mention;
   const arrangement =
     mention.arrangement ?? (mention.count > 1 && qualities.traits.includes("stacked") ? "stack" : undefined);

@@ -21,6 +21,9 @@ export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary
       const of: Term = { ...term, lemma: "white", entry: white };
       return [{ ...term, entry: { partInside: { word: "wall", of } }, wordClass: "quality" }];
     }
+    const weather = isOfLandscape(term, terms[at + 1]) ? entries.get(term.lemma.split(" ")[0] as string) : undefined;
+    if (weather?.condition)
+      return [{ ...term, lemma: term.lemma.split(" ")[0] as string, entry: weather, wordClass: "quality" }];
     if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
@@ -43,6 +46,13 @@ const isOneOfMen = (terms: readonly Term[], at: number): boolean =>
 /** "A gold chain strap" is of gold: nobody's necklace. */
 const CHAINED = /^(?:gold|silver) chain$/;
 const STRAP = /^(?:strap|handle|belt|lead|leash|cord)$/;
+
+/** "A snowy mountain cabin": no mountain is there, and the cabin is snowy. */
+const isOfLandscape = ({ lemma, entry }: Term, next: Term | undefined): boolean =>
+  lemma.includes(" ") &&
+  entry.object?.concept.family === "nature" &&
+  next?.pause === "none" &&
+  next.entry.object !== undefined;
 
 /** "Whitewall tyres" are white there and nowhere else. */
 const WHITEWALL = /^white-?wall(?:ed)?$/;

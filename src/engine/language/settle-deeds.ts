@@ -56,7 +56,7 @@ function isDoneHere(terms: readonly Term[], start: number, end: number, somebody
   const [before, after] = [terms[start - 1], terms[end]];
   const isOpen = after === undefined || after.pause !== "none";
   if (!isOpen && isSomebody(after)) return !before || before.entry.determiner === true || !isNounLike(before);
-  if (!before || somebody < 0 || somebody >= start) return false;
+  if (!before || somebody < 0 || somebody >= start || isStuff(terms, start)) return false;
   // "with a painting", "of sewing"
   if (before.entry.determiner || (before.entry.connector && before.lemma !== "and")) return false;
   if (isOpen) return true;
@@ -65,6 +65,15 @@ function isDoneHere(terms: readonly Term[], start: number, end: number, somebody
   // "painting a fence", "drawing a picture of …", "watering tulips"
   const isOf = determiner === true || noise === true || (object !== undefined && after.plural);
   return isOf && !takesObject(terms[start] as Term);
+}
+
+/** "built from giant playing cards": what a thing is made of does nothing. */
+function isStuff(terms: readonly Term[], start: number): boolean {
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const { connector, determiner } = (terms[at] as Term).entry;
+    if (connector !== undefined || determiner === true) return connector === "made";
+  }
+  return false;
 }
 
 /** Verbs that hold what they name: "cooking a stew", "rowing a boat". */

@@ -15,13 +15,16 @@ export const RINGED = 8;
 export function settleWith(
   scene: Scene,
   focus: Mention | undefined,
-  kind: RelationKind,
+  kind: RelationKind | "front",
   { where, around, how }: Pick<Link, "where" | "around" | "how"> = {},
 ): boolean {
   const owner = focus?.owner;
-  if (!owner) return kind === "in" && fillWithGround(scene, focus);
-  const isOfFocus = ({ kind: held, from, to }: Scene["links"][number]) =>
-    (held === "with" || held === "in" || (where && (held === "holding" || held === "carrying"))) &&
+  if (!owner) return kind === "in" ? fillWithGround(scene, focus) : placeByFirst(scene, focus, kind);
+  const isOfFocus = ({ kind: held, loose, from, to }: Scene["links"][number]) =>
+    (held === "with" ||
+      held === "in" ||
+      (held === "beside" && loose) ||
+      (where && (held === "holding" || held === "carrying"))) &&
     (from === owner || to === owner) &&
     (from === focus || to === focus);
   const last = scene.links.find(isOfFocus);
@@ -30,6 +33,7 @@ export function settleWith(
     if (link.kind !== last.kind || link.from !== last.from || link === undefined) return link;
     // what is "in" its owner comes first in its tie
     const thing = link.to === owner ? link.from : link.to;
+    if (kind === "front") return { kind: "behind" as const, from: owner, to: thing };
     const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
     if (doing)
       return isLiving(owner) || (where && canHold(owner))
@@ -39,6 +43,22 @@ export function settleWith(
     return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }) };
   });
   scene.links.splice(0, scene.links.length, ...settled);
+  return true;
+}
+
+/** "A fireplace and a cat in front of it": where what was listed beside the first thing is. */
+function placeByFirst(scene: Scene, focus: Mention | undefined, kind: RelationKind | "front"): boolean {
+  const [first] = scene.mentions;
+  if (!first || !focus || first === focus || !/^(?:front|behind|beside|under|over)$/.test(kind)) return false;
+  const at = scene.links.findIndex(({ from, to }) => from === focus && to === first);
+  const known = scene.links[at];
+  if (known && !(known.kind === "beside" && known.loose)) return false;
+  if (known) scene.links.splice(at, 1);
+  scene.links.push(
+    kind === "front"
+      ? { kind: "behind", from: first, to: focus }
+      : { kind: kind as RelationKind, from: focus, to: first },
+  );
   return true;
 }
 

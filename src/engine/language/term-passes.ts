@@ -15,6 +15,7 @@ import { settleLights } from "./settle-lights.ts";
 import { settleLines } from "./settle-lines.ts";
 import { settleMeasures } from "./settle-measures.ts";
 import { settleMends } from "./settle-mends.ts";
+import { settlePlaces } from "./settle-places.ts";
 import { settlePlumage } from "./settle-plumage.ts";
 import { settleProductions } from "./settle-productions.ts";
 import { settleSeasons } from "./settle-seasons.ts";
@@ -55,6 +56,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleLines,
   settleFormation,
   settleStoreys,
+  settlePlaces,
   settleSides,
   settleSeasons,
   settleVariety,

@@ -139,6 +139,10 @@ const DRUMS: ReadonlySet<string> = new Set(["drum", "bongo"]);
 const isTree = ({ concept, word }: Mention): boolean =>
   /^(?:tree|palm-tree|pine-tree|bamboo)$/.test(concept.id) || /trunk$/.test(word);
 /** Concept of what a thing rolls on, and how many it has of them. */
+/** Concepts of what has a roof to be on, and words that say one is there rather than inside. */
+const ROOFED: ReadonlySet<string> = new Set("car truck bus train tram tank fire-engine ambulance submarine".split(" "));
+const ON_ROOF = /\b(?:roof|hood|bonnet|top|atop)\b/;
+
 const WHEEL = "wheel";
 export const CORNERS = 4;
 /** Concepts of what is ridden standing. */
@@ -200,6 +204,8 @@ export function bear(
     source.qualities.addTrait({ trait: "skating" });
     return { kind: "on", from: source, to: thing };
   }
+  if (link.kind === "riding" && ROOFED.has(thing.concept.id) && ON_ROOF.test(word))
+    return { kind: source.qualities.traits.includes("sitting") ? "sitting" : "on", from: source, to: thing };
   if (link.kind === "holding" && isTree(thing) && /^(?:hug|cling|clutch|embrac)/.test(word)) {
     source.qualities.addTrait({ trait: "climbing" });
     return { kind: "on", from: source, to: thing };

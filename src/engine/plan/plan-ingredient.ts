@@ -20,7 +20,7 @@ export function planEmblem(
 
 /** A thing that only lends its shape or its substance. */
 export function planIngredient(
-  { concept: id, word, colours = [] }: BriefLikeness,
+  { concept: id, word, colours = [], materials = [] }: BriefLikeness,
   avoid: Brief["avoid"],
   draw: Draw,
 ): RecipeIngredient {
@@ -32,7 +32,7 @@ export function planIngredient(
     assumed: false,
     count: 1,
     colours: colours.map((rgb) => ({ word, rgb })),
-    materials: [],
+    materials,
     conditions: {},
     traits: [],
     parts: [],

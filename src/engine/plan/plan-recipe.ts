@@ -189,7 +189,11 @@ function planObject(
     ...(madeOf && {
       covering: kindsOf(madeOf).map((kind, k) =>
         planIngredient(
-          { ...kind, ...(madeOf.colours && { colours: madeOf.colours }) },
+          {
+            ...kind,
+            ...(madeOf.colours && { colours: madeOf.colours }),
+            ...(madeOf.materials && { materials: madeOf.materials }),
+          },
           avoid,
           draw.fork(`covering${k || ""}`),
         ),

@@ -180,7 +180,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
     0.8,
     "polished shiny glossy gleaming lustrous varnished lacquered coated clear-coated waxed burnished glazed glistening",
   ),
-  ...ONE("polished", 0.6, "sparkling shimmering glittering mirror-like gloss high-gloss semi-gloss"),
+  ...ONE("polished", 0.6, "sparkling shimmering glittering mirror-like slick gloss high-gloss semi-gloss"),
   ...ONE("painted", 0.8, "painted repainted enamelled enameled"),
 ]);
 

@@ -27,7 +27,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ...MANNERED,
   [
     "on",
-    "on|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|resting across|rests across|laid across|placed across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|collecting nectar from|gathering nectar from|drinking nectar from|sipping nectar from|collecting pollen from|gathering pollen from|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
+    "on|on the roof of|onto the roof of|atop the roof of|on the hood of|onto the hood of|on the bonnet of|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|resting across|rests across|laid across|placed across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|collecting nectar from|gathering nectar from|drinking nectar from|sipping nectar from|collecting pollen from|gathering pollen from|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
   ],
   [
     "in",
@@ -43,7 +43,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "beside",
-    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|being offered|is offered|offered|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|on the side|to the side|at the side|by its side|by his side|by her side|by their side|at its side|at his side|at her side|at their side|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|in a ring around|in a circle around|in a circle about|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|batting|scratching|scratches|scratching at|clawing|clawing at|batting at|bats at|pawing at|paws at|swatting at|swats at|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|looks over|peeking over|peeks over|peering over|peers over|peeping over|gazing over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over|farming|farms|ploughing|plowing|ploughs|plows|tilling|cultivating|harvesting|harvests|sowing|chopping down|cutting down|felling",
+    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|being offered|is offered|offered|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|on the side|to the side|at the side|by its side|by his side|by her side|by their side|at its side|at his side|at her side|at their side|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|in a ring around|in a circle around|in a circle about|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|batting|scratching|scratches|scratching at|clawing|clawing at|batting at|bats at|pawing at|paws at|swatting at|swats at|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|looks over|peeking over|peeks over|peering over|peers over|peeping over|gazing over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over|farming|farms|ploughing|plowing|ploughs|plows|tilling|cultivating|harvesting|harvests|sowing|chopping down|cutting down|felling|trimming|trims|pruning|prunes|clipping|clips|snipping|snips|shearing|shears off",
   ],
   [
     "with",
@@ -148,6 +148,10 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["lick", "eating"],
   ["serv", "serving"],
   ["chopping down", "wielding"],
+  ["trimming", "working"],
+  ["pruning", "working"],
+  ["clipping", "working"],
+  ["snipping", "working"],
   ["cutting down", "wielding"],
   ["felling", "wielding"],
   ["aim", "pointing"],

@@ -5,7 +5,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   [
     "on",
     "hung",
-    "hanging from|hangs from|hung from|hanging on|hangs on|hung on|hung up on|hanging off|dangling from|dangles from|suspended from|pinned to|nailed to|pinned on|hooked on",
+    "hanging from|hanging by|hangs by|hung by|suspended by|dangling by|dangles by|hangs from|hung from|hanging on|hangs on|hung on|hung up on|hanging off|dangling from|dangles from|suspended from|pinned to|nailed to|pinned on|hooked on",
   ],
   ["on", "draped", "draped over|draped across|draped on|thrown over|slung over|hung over|hanging over"],
   [
