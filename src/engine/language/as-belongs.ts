@@ -17,6 +17,18 @@ export function settleBelongings(scene: Scene, vocabulary: Vocabulary): void {
   loadRacks(scene);
   sealBottles(scene);
   trimNecks(scene);
+  standBetween(scene);
+}
+
+/** "A burger between a cup of fries and a soda": the soda stands beside the cup, not beside what is in it. */
+function standBetween({ links }: Scene): void {
+  for (const { how, to: first } of links) {
+    if (how !== "between") continue;
+    const held = links.find(({ kind, to }) => kind === "in" && to === first)?.from;
+    const at = links.findIndex(({ kind, to }) => kind === "beside" && to === held);
+    const second = links[at];
+    if (held && second) links[at] = { ...second, to: first };
+  }
 }
 
 /** Slot of what an animal wears about its neck, and concepts of what hangs from it. */

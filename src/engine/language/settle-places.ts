@@ -4,8 +4,12 @@ import type { Term } from "./term.ts";
 const BEHIND = /^(?:behind|alongside)$/;
 const FRONT = /^(?:front|foreground)$/;
 
-/** "A chair with a cat behind", "a piano, a stool in front": behind and in front of it, the thing that was spoken of before. */
-export function settlePlaces(terms: readonly Term[]): readonly Term[] {
+/**
+ * "A chair with a cat behind", "a piano, a stool in front": behind and in front of it, the thing that was spoken of before. "A vase on
+ * its side" lies there.
+ */
+export function settlePlaces(said: readonly Term[]): readonly Term[] {
+  const terms = layDown(said);
   if (!terms.some(({ lemma }) => BEHIND.test(lemma) || FRONT.test(lemma))) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
@@ -33,4 +37,19 @@ function placeAt(terms: readonly Term[], at: number): number {
   if (lemma !== "in") return 0;
   const noun = terms[at + 1]?.entry.determiner ? at + 2 : at + 1;
   return FRONT.test(terms[noun]?.lemma ?? "") && terms[noun]?.pause === "none" && isLast(noun) ? noun + 1 - at : 0;
+}
+
+const OWN = /^(?:its|his|her|their)$/;
+const SIDEWAYS = { trait: { role: "pose", trait: "sideways" } } as const;
+
+/** Right behind a thing; but "with a lamp on its side" says where the lamp is. */
+function layDown(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma }, i) => lemma === "on" && OWN.test(terms[i + 1]?.lemma ?? "") && /^sides?$/.test(terms[i + 2]?.lemma ?? ""),
+  );
+  const on = terms[at];
+  if (!on || on.pause !== "none" || terms[at - 1]?.entry.object === undefined) return terms;
+  if (terms.slice(0, at).findLast(({ entry }) => entry.connector)?.entry.connector === "with") return terms;
+  const said: Term = { ...on, end: on.end + 2, lemma: "on its side", entry: SIDEWAYS, wordClass: "quality" };
+  return [...terms.slice(0, at), said, ...terms.slice(at + 3)];
 }

@@ -17,7 +17,7 @@ import { tellStyle } from "./tell-style.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { LIQUIDS } from "./words/liquids.ts";
+import { LIQUIDS, LOOSE } from "./words/liquids.ts";
 
 const LIGHTS: ReadonlySet<string> = new Set("glow light radiance shine halo beam gleam".split(" "));
 const SMOKES: ReadonlySet<string> = new Set("smoke fumes".split(" "));
@@ -99,7 +99,7 @@ export function tellOf(
   const trait =
     terms.some(({ entry }) => entry.trait?.trait === "dripping") && LIQUIDS.has(noun)
       ? "dripping"
-      : isLeak && LIQUIDS.has(noun)
+      : isLeak && (LIQUIDS.has(noun) || LOOSE.has(noun))
         ? "leaking"
         : tie && LIGHTS.has(noun) && !isLiving(source) && isGiven(noun, last, tie, source, vocabulary)
           ? "glowing"
@@ -115,7 +115,7 @@ export function tellOf(
   if (trait === undefined) return false;
   source.qualities.addTrait({ trait });
   const [said] = terms.flatMap(({ entry }) => (entry.colours && !entry.material ? entry.colours : []));
-  const hex = /^(?:leaking|dripping)$/.test(trait) ? (said?.hex ?? LIQUIDS.get(noun)) : undefined;
+  const hex = /^(?:leaking|dripping)$/.test(trait) ? (said?.hex ?? LIQUIDS.get(noun) ?? LOOSE.get(noun)) : undefined;
   if (hex !== undefined) source.spilt = fromHex(hex);
   for (const term of terms) ledger.mark(term, term.entry.colours ? "colour" : "shape", trait);
   builder.dropped = tie && { ...tie, kind: "place" };

@@ -27,3 +27,18 @@ export const LIQUIDS: ReadonlyMap<string, string> = new Map(
     lava: "#ff5a10",
   }),
 );
+
+/** What is loose enough to be spilt, and its colour. */
+export const LOOSE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    soil: "#3e2a1c",
+    dirt: "#5a3f28",
+    earth: "#4a3222",
+    sand: "#d9bd86",
+    flour: "#f2ede2",
+    sugar: "#f6f4ee",
+    salt: "#f6f4ee",
+    grain: "#cfa24c",
+    sawdust: "#d8b27a",
+  }),
+);

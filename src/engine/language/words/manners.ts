@@ -11,7 +11,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   [
     "on",
     "scattered",
-    "scattered across|scattered on|scattered over|scattered about|strewn across|strewn over|strewn on|littered across",
+    "strewn about|scattered about|strewn all over|scattered all over|spread all over|spread about|spilled across|spilt across|scattered across|scattered on|scattered over|strewn across|strewn over|strewn on|littered across",
   ],
   ["beside", "scattered", "scattered around|scattered all around|strewn around|littered around"],
   [
