@@ -1,3 +1,4 @@
+import { isLiving } from "./relate.ts";
 import type { Term } from "./term.ts";
 
 /** What tells a place by itself, and the preposition it is short for. */
@@ -9,7 +10,7 @@ const FRONT = /^(?:front|foreground)$/;
  * its side" lies there.
  */
 export function settlePlaces(said: readonly Term[]): readonly Term[] {
-  const terms = layDown(said);
+  const terms = tipOver(layDown(said));
   if (!terms.some(({ lemma }) => BEHIND.test(lemma) || FRONT.test(lemma))) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
@@ -40,7 +41,6 @@ function placeAt(terms: readonly Term[], at: number): number {
 }
 
 const OWN = /^(?:its|his|her|their)$/;
-const SIDEWAYS = { trait: { role: "pose", trait: "sideways" } } as const;
 
 /** Right behind a thing; but "with a lamp on its side" says where the lamp is. */
 function layDown(terms: readonly Term[]): readonly Term[] {
@@ -48,8 +48,20 @@ function layDown(terms: readonly Term[]): readonly Term[] {
     ({ lemma }, i) => lemma === "on" && OWN.test(terms[i + 1]?.lemma ?? "") && /^sides?$/.test(terms[i + 2]?.lemma ?? ""),
   );
   const on = terms[at];
-  if (!on || on.pause !== "none" || terms[at - 1]?.entry.object === undefined) return terms;
+  const object = terms[at - 1]?.entry.object;
+  if (on?.pause !== "none" || !object) return terms;
   if (terms.slice(0, at).findLast(({ entry }) => entry.connector)?.entry.connector === "with") return terms;
-  const said: Term = { ...on, end: on.end + 2, lemma: "on its side", entry: SIDEWAYS, wordClass: "quality" };
+  const entry = { trait: { role: "pose", trait: isLiving(object) ? "sideways" : "tipped" } } as const;
+  const said: Term = { ...on, end: on.end + 2, lemma: "on its side", entry, wordClass: "quality" };
   return [...terms.slice(0, at), said, ...terms.slice(at + 3)];
+}
+
+/** "A bottle lying on its side": what does not live is tipped over. */
+function tipOver(terms: readonly Term[]): readonly Term[] {
+  let thing: Term["entry"]["object"];
+  return terms.map((term) => {
+    thing = term.entry.object ?? thing;
+    if (term.entry.trait?.trait !== "sideways" || !thing || isLiving(thing)) return term;
+    return { ...term, entry: { ...term.entry, trait: { ...term.entry.trait, trait: "tipped" } } };
+  });
 }

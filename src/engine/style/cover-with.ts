@@ -33,7 +33,8 @@ const FACES = 54;
 const PARTS = 4;
 /** Finer parts get smaller copies, in these ratios to the largest, or their form would drown: railings, keys, legs. */
 const GRADES = [1, 0.66, 0.44, 0.3] as const;
-const BLOCKS = /^(?:book|single-brick|toy-brick|crate|box)$/;
+const BLOCKS =
+  /^(?:book|single-brick|toy-brick|crate|box|cube|dice|playing-card|sheet-of-paper|envelope|banknote|domino)$/;
 /** A copy's size over the mean thickness of what it lies on (volume over area: a third of a ball's radius). */
 const OVER_THICKNESS = 2;
 /** Of the smallest copies there are so many times more, with so much fewer triangles. */
