@@ -38,27 +38,6 @@ export function isVerbHere({ lemma, entry }: Term, terms: readonly Term[], at: n
 
 const isSomebody = ({ entry }: Term): boolean => /^(?:animal|figure)$/.test(entry.object?.concept.family ?? "");
 
-/** Concepts of what one does things from, besides vehicles. */
-const PLATFORMS = /^(?:pier|dock|bridge|balcony|rock|log|raft)$/;
-/** Deeds besides those that have tools. */
-const GREETING = /^(?:waving|shooting|singing|pointing|cheering|fishing)$/;
-
-/** Concepts of what one sits on who does anything from there, but for getting up. */
-const SEATS = /^(?:bench|sofa|chair|armchair|rocking-chair|stool|throne|swing|hammock)$/;
-const LEAVING = /^(?:emerging|jumping|falling|rising|flying|leaping)$/;
-
-/** "fishing from a boat", "waving from a carriage", "feeding pigeons from a bench": who does that is on it. */
-export function isDoneFrom(source: Mention, terms: readonly Term[], at: number): boolean {
-  const { traits } = source.qualities;
-  if (traits.includes("hanging")) return true;
-  const end = terms.findIndex(({ pause, entry }, i) => i > at && (pause !== "none" || entry.connector !== undefined));
-  const place = terms.slice(at, end < 0 ? terms.length : end).findLast(({ entry }) => entry.object)?.entry.object;
-  if (place === undefined) return false;
-  if (SEATS.test(place.concept.id)) return isLiving(source) && !traits.some((trait) => LEAVING.test(trait));
-  if (!traits.some((trait) => DEEDS.has(trait) || GREETING.test(trait))) return false;
-  return place.concept.family === "vehicle" || PLATFORMS.test(place.concept.id);
-}
-
 const WATERS: ReadonlySet<string> = new Set(
   "water sea ocean lake river pond pool bath bathtub waves stream puddle canal swamp lagoon harbor harbour bay fountain tub sink bucket".split(
     " ",

@@ -3,6 +3,7 @@ import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { AMBIGUOUS } from "./words/ambiguous.ts";
+import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 import { MATERIAL_WORDS } from "./words/material-words.ts";
 
 /**
@@ -175,6 +176,7 @@ const isBakedOf = (id: string, next: Term | undefined): boolean =>
 const isMereParts = (next: Term | undefined): boolean =>
   next?.pause === "none" &&
   next.entry.part === true &&
+  !EMBLEM_HEADS.has(next.lemma) &&
   !next.entry.object &&
   !next.entry.material &&
   !next.entry.connector;

@@ -5,7 +5,6 @@ import {
   isCompoundPart,
   isDegreeHere,
   isDepictedOn,
-  isDoneFrom,
   isInfinitive,
   isListedQuality,
   isModifierNoun,
@@ -20,6 +19,7 @@ import {
   toolTie,
 } from "./clause.ts";
 import { PhraseCloser } from "./close-phrase.ts";
+import { fromTie } from "./from-tie.ts";
 import { dyeClothes, guiseIn } from "./guise-in.ts";
 import { Inscriptions } from "./inscriptions.ts";
 import { applyModifiers } from "./modifiers.ts";
@@ -39,7 +39,7 @@ import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 import { FORM_HEADS } from "./words/form-heads.ts";
 import { placeOf } from "./words/manners.ts";
 import { OWNING } from "./words/noise.ts";
-import { DRINKS, FINISHES, POSE_TIES, SERVING } from "./words/situations.ts";
+import { FINISHES, POSE_TIES } from "./words/situations.ts";
 
 /**
  * Reads terms from left to right into things, parts and relations. A noun phrase ends at a preposition, a verb, a new
@@ -198,14 +198,8 @@ class SceneReader {
       this.#tie = undefined;
       return;
     }
-    // "drinking coffee from a mug", "pouring tea from a teapot"
-    if (term.lemma === "from" && this.#lastTie && SERVING.test(this.#lastTie.word)) {
-      if (focus && DRINKS.has(focus.text)) scene.mentions.splice(scene.mentions.indexOf(focus), 1);
-      this.#tie = this.#lastTie;
-    }
-    // "hanging upside down from a branch", "fishing from a boat"
-    else if (term.lemma === "from" && source && isDoneFrom(source, terms, at + 1))
-      this.#tie = { kind: "on", source, word: term.lemma };
+    const from = term.lemma === "from" && fromTie(source, terms, at + 1, this.#lastTie, scene, focus);
+    if (from) this.#tie = from;
     else if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
     else if (kind === "of" && dropped) this.#tie = dropped;
     else this.#tie = { kind, source, ...passedBy(kind, source, this.#builder), word: term.lemma };
