@@ -17,6 +17,7 @@ import { rollerCoaster } from "./roller-coaster.ts";
 import { signboard } from "./signboard.ts";
 import { telephoneBooth } from "./telephone-booth.ts";
 import { trafficCone } from "./traffic-cone.ts";
+import { trafficDrum } from "./traffic-drum.ts";
 import { trafficLight } from "./traffic-light.ts";
 import { utilityPole } from "./utility-pole.ts";
 
@@ -35,6 +36,7 @@ export const STREET: readonly Concept[] = [
   telephoneBooth,
   trafficLight,
   trafficCone,
+  trafficDrum,
   ferrisWheel,
   carousel,
   rollerCoaster,
