@@ -8,6 +8,7 @@ import { lotus } from "./lotus.ts";
 import { orchid } from "./orchid.ts";
 import { rose } from "./rose.ts";
 import { sunflower } from "./sunflower.ts";
+import { thistle } from "./thistle.ts";
 import { tulip } from "./tulip.ts";
 
 export const FLOWERS: readonly Concept[] = [
@@ -21,4 +22,5 @@ export const FLOWERS: readonly Concept[] = [
   sunflower,
   tulip,
   dandelion,
+  thistle,
 ];
