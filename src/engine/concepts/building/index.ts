@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { birdhouse } from "./birdhouse.ts";
 import { bridge } from "./bridge.ts";
 import { castle } from "./castle.ts";
+import { chimney } from "./chimney.ts";
 import { church } from "./church.ts";
 import { civicBuilding } from "./civic-building.ts";
 import { colosseum } from "./colosseum.ts";
@@ -44,6 +45,7 @@ import { yurt } from "./yurt.ts";
 
 export const BUILDINGS: readonly Concept[] = [
   garage,
+  chimney,
   waterMill,
   montSaintMichel,
   drawbridge,

@@ -26,7 +26,7 @@ export const BUILDING_ALIASES: AliasTable = {
   "door|front door|wooden door|trapdoor": "door",
   "window frame|window pane|windowpane|stained glass window": "window|window frame|picture frame",
   "stairs|staircase|stairway|escalator": "staircase|stairs|ladder",
-  "chimney|smokestack|fireplace|hearth": "chimney|fireplace|tower",
+  "fireplace|hearth": "fireplace|chimney|tower",
   "column|pillar|pedestal|plinth": "column|pillar|pedestal|tower",
   "wishing well|water well|stone well": "well|wishing well|fountain",
   "fountain|water fountain|bird bath|birdbath": "fountain|birdbath|well",
