@@ -8,7 +8,7 @@ export interface Ask {
   readonly word: string;
   /** Words of shape, size and pose, normalised to the lexicon's spelling: `tall`, `round`, `thin`, `sitting`. */
   readonly traits: ReadonlySet<string>;
-  /** Part words (slots) that were asked for by name, with the traits said of them. */
+  /** Part words (slots) that were asked for by name, with the traits and the material ids said of them. */
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>;
   /** Slot -> by what words it was named, singular, where they are not its own: `tulip` for the flowers of a bouquet. */
   readonly kinds?: ReadonlyMap<string, readonly string[]>;

@@ -22,7 +22,7 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: P
     ...(PLATE_PLACES.has(asked.inscription?.text.toLowerCase() ?? "") ? ["placed"] : []),
     ...(asked.emblem ? ["emblazoned"] : []),
   ]),
-  parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),
+  parts: new Map(asked.parts.map((part) => [part.slot, new Set([...part.traits, ...part.materials])])),
   kinds: new Map(asked.parts.flatMap(({ slot, kinds }) => (kinds ? [[slot, kinds] as const] : []))),
   counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
   without: new Set(asked.without),

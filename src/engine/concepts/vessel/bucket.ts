@@ -21,6 +21,7 @@ type BucketParameters = Proportions & {
   readonly style: "metal" | "wood" | "plastic";
   readonly drink: Drink;
   readonly raised: boolean;
+  readonly rope: boolean;
 };
 
 const parameters: Concept<BucketParameters>["parameters"] = {
@@ -28,6 +29,7 @@ const parameters: Concept<BucketParameters>["parameters"] = {
   style: choice(["metal", "wood", "plastic"], "Of tin with ribs, of staves with hoops, or of plastic."),
   drink: choice(DRINKS, "What is in it."),
   raised: flag("The handle stands up."),
+  rope: flag("The handle is a rope."),
 };
 
 function sampleBucket(draw: Draw, ask: Ask): BucketParameters {
@@ -43,7 +45,9 @@ function sampleBucket(draw: Draw, ask: Ask): BucketParameters {
           ? "metal"
           : draw.pick("style", ["metal", "wood", "plastic"] as const, [4, 3, 2]),
     drink: drinkOf(ask, "water"),
-    raised: wants(ask, "handle", true) && draw.chance("raised", 0.75),
+    // named, it is to be seen
+    raised: ask.parts.has("handle") || (wants(ask, "handle", true) && draw.chance("raised", 0.75)),
+    rope: ask.parts.get("handle")?.has("rope") ?? false,
   };
 }
 
@@ -115,8 +119,8 @@ function buildBucket(p: BucketParameters): Model {
   );
   const lean = p.raised ? 0.18 : 1.36;
   const swing = (g: ReturnType<typeof tube>) => move(turnX(g, lean), [0, h * 0.92, 0]);
-  parts.push(makePart("handle", "hoop", swing(tube(0.0042, bow, 10)), { weight: 0.9 }));
-  parts.push(makePart("grip", "grip", swing(tube(0.0105, bow.slice(13, 24), 14)), { weight: 0.7 }));
+  parts.push(makePart("handle", "handle", swing(tube(p.rope ? 0.0095 : 0.0042, bow, 12)), { weight: 0.9 }));
+  if (!p.rope) parts.push(makePart("grip", "grip", swing(tube(0.0105, bow.slice(13, 24), 14)), { weight: 0.7 }));
   if (!wood) parts.push(makePart("rim", slot, move(torus(r * 1.03, 0.005, 56, 8), [0, h - 0.003, 0]), { weight: 0.6 }));
   if (p.drink !== "none") parts.push(makePart("content", p.drink, pool(line, wall, h * 0.82), { weight: 0.6 }));
   return standModel(parts, [
@@ -152,7 +156,8 @@ export const bucket = defineConcept<BucketParameters>({
     body: { words: ["tin", "metal"], materials: ["brushed-steel"], colours: [] },
     wood: { words: ["stave"], materials: ["oak"], colours: ["#9a6a3a", "#855a31"].map(fromHex) },
     plastic: { words: [], materials: ["plastic"], colours: ["#c7352e", "#2a6fb5", "#3d8f56", "#e0b030"].map(fromHex) },
-    hoop: { words: ["handle", "band", "wire"], materials: ["iron", "brushed-steel"], takesWhole: false },
+    handle: { words: ["bail", "wire"], materials: ["iron", "brushed-steel"], group: "hoop", takesWhole: false },
+    hoop: { words: ["band"], group: "hoop", materials: ["iron", "brushed-steel"], takesWhole: false },
     grip: { words: [], materials: ["oak"], colours: [fromHex("#8f6236")], takesWhole: false },
     ...DRINK_SLOTS,
   },
