@@ -1,3 +1,4 @@
+import { PLATES } from "./fill-plates.ts";
 import { isOfCrown } from "./hang-in-crown.ts";
 import { isFaceOfBuilding } from "./hang-on-front.ts";
 import { isOnTheSide } from "./lay-on-saucer.ts";
@@ -51,7 +52,7 @@ export function resolveRelation(
   }
   const isSmaller = heightOf(object) * object.scale < 1.2 * heightOf(target) * target.scale;
   if (socketOf(target.model, ["inside"]) && target.family === "vessel" && FILLINGS.has(object.family)) return "in";
-  if (isIngredient(object, target)) return "on";
+  if (isIngredient(object, target) || (object.family === "food" && PLATES.has(target.concept))) return "on";
   // a picnic is set out on its blanket
   if (target.concept === "blanket" && !isLiving(object) && !HEAVY.has(object.family)) return "on";
   if (PLACES.has(target.concept) && !isLiving(object)) return "on";

@@ -168,3 +168,32 @@ test("what is said to be missing is not there, one of a pair where it is one", (
   expect(read("a doll with a missing eye").objects[0]?.without).toContain("left-eye");
   expect(read("a teapot with a missing handle").objects[0]?.without).toEqual(["handle"]);
 });
+
+test("food with a board lies on it, and a cheese board has its cheeses", () => {
+  for (const prompt of ["a cutting board with bread", "a cheese board with grapes", "a serving board with sushi"]) {
+    const food = buildModel(planned(prompt)).model.parts.filter(({ name }) => !/-board/.test(name));
+    expect(boundsOf(food.map(({ geometry }) => geometry.positions)).min[1], prompt).toBeGreaterThan(0.015);
+  }
+  expect(read("a cheese board").objects[0]?.concept).toBe("cheese-board");
+  expect(read("a chopping board").objects[0]?.concept).toBe("cutting-board");
+});
+
+test("a tart is no cake, and whatever has whipped cream on it shows that", () => {
+  for (const prompt of ["a lemon tart", "a strawberry tart", "a slice of chocolate tart"])
+    expect(read(prompt).objects[0]?.concept, prompt).toBe("tart");
+  const isCreamy = (prompt: string) => buildModel(planned(prompt)).model.parts.some(({ slot }) => slot === "cream");
+  for (const dish of ["a waffle", "a stack of pancakes", "a pumpkin pie", "an egg tart"]) {
+    expect(isCreamy(`${dish} with whipped cream`), dish).toBe(true);
+    expect(isCreamy(dish), dish).toBe(false);
+  }
+});
+
+test("a handle of rope is a thick rope, one of wire a thin wire", () => {
+  const thick = (prompt: string) => {
+    const { min, max } = boxOf(prompt, "handle");
+    return max[2] - min[2];
+  };
+  expect(planned("a bucket with a rope handle").objects[0]?.parameters.rope).toBe(true);
+  expect(planned("a tin bucket").objects[0]?.parameters.rope).toBe(false);
+  expect(thick("a bucket with a rope handle")).toBeGreaterThan(0.01);
+});

@@ -26,6 +26,7 @@ import { BOWLS } from "./meal/bowls.ts";
 import { burger } from "./meal/burger.ts";
 import { cereal } from "./meal/cereal.ts";
 import { butter, cheese } from "./meal/cheese.ts";
+import { cheeseBoard } from "./meal/cheese-board.ts";
 import { nachos, potatoChips } from "./meal/chips.ts";
 import { egg } from "./meal/egg.ts";
 import { eggCarton } from "./meal/egg-carton.ts";
@@ -46,6 +47,7 @@ import { jellyDessert, ramekinDish } from "./sweet/moulded.ts";
 import { popsicle } from "./sweet/popsicle.ts";
 import { sundae } from "./sweet/sundae.ts";
 import { SWEETS } from "./sweet/sweets.ts";
+import { tart } from "./sweet/tart.ts";
 import { waffle } from "./sweet/waffle.ts";
 import { FRUITING } from "./vegetable/fruiting.ts";
 import { ginger } from "./vegetable/ginger.ts";
@@ -97,6 +99,7 @@ export const FOODS: readonly Concept[] = [
   burger,
   egg,
   cheese,
+  cheeseBoard,
   butter,
   ...BOWLS,
   ...SNACKS,
@@ -111,4 +114,5 @@ export const FOODS: readonly Concept[] = [
   ...SWEETS,
   nut,
   waffle,
+  tart,
 ];

@@ -71,15 +71,7 @@ function buildCuttingBoard(p: CuttingBoardParameters): Model {
 export const cuttingBoard = defineConcept<CuttingBoardParameters>({
   id: "cutting-board",
   family: "tool",
-  words: [
-    "cutting board",
-    "chopping board",
-    "bread board",
-    "cheese board",
-    "wooden board",
-    "serving board",
-    "charcuterie board",
-  ],
+  words: ["cutting board", "chopping board", "bread board", "wooden board", "serving board"],
   senses: ["cutting board#1"],
   height: 0.02,
   parameters: { ...PROPORTIONS, handle: flag("Has a handle."), groove: flag("A groove runs around it.") },

@@ -27,7 +27,6 @@ export const cake = defineFood({
     "red velvet cake",
     "strawberry cake",
     "cheesecake",
-    "tart",
     "dessert",
   ],
   senses: ["cake#3", "dessert#1", "torte"],

@@ -21,7 +21,7 @@ import { shade, tint } from "../tint.ts";
 const [LONG, HIGH, OPEN] = [0.13, 0.062, 0.42] as const;
 
 /** A wedge with its point to -X, its rind a part of a drum, with round holes in every face. */
-function holeyWedge(food: Food): Part[] {
+export function holeyWedge(food: Food): Part[] {
   const [c, s] = [cos(OPEN), sin(OPEN)];
   const r = 0.004;
   const body = primitive({ min: [-LONG * 0.5, 0, -LONG * s], max: [LONG * 0.5, HIGH, LONG * s] }, (x, y, z) => {

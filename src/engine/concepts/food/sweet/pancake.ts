@@ -17,6 +17,7 @@ import { defineFood } from "../define-food.ts";
 import { PLATE_SLOT, PLATE_TOP, platePart } from "../meal/dish.ts";
 import { lumpy } from "../shapes.ts";
 import { glossy, tint } from "../tint.ts";
+import { CREAM_SLOT, whippedCream } from "../whipped-cream.ts";
 
 const syrupPaint = glossy(0.06);
 
@@ -42,9 +43,10 @@ export const pancake = defineFood({
     butter: slot("plastic", "#f9e07a"),
     berry: slot("plastic", "#2b3a72 #b80f1c", "blueberry|fruit|strawberry"),
     plate: PLATE_SLOT,
+    cream: CREAM_SLOT,
   },
   count: { slot: "cake", min: 4, max: 6, most: 12 },
-  extras: { syrup: { chance: 1 }, butter: { chance: 1 }, berry: { chance: 0.45 } },
+  extras: { syrup: { chance: 1 }, butter: { chance: 1 }, berry: { chance: 0.45 }, cream: { chance: 0 } },
   build: (food) => {
     const next = food.stream("stack");
     const r = 0.066;
@@ -119,7 +121,9 @@ export const pancake = defineFood({
         makePart("syrup", "syrup", move(run, [0, top + 0.0008, 0]), { weight: 0.9, paint: syrupPaint, crease: 1.2 }),
       );
     }
-    if (food.has("butter"))
+    if (food.has("cream"))
+      parts.push(makePart("cream", "cream", move(whippedCream(0.027), [-0.004, top - 0.003, -0.006]), { weight: 0.9 }));
+    else if (food.has("butter"))
       parts.push(
         makePart(
           "butter",

@@ -14,6 +14,7 @@ import type { Vec3 } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
 import { defineFood, type Food } from "../define-food.ts";
 import { CRUST, shade, tint } from "../tint.ts";
+import { CREAM_SLOT, whippedCream } from "../whipped-cream.ts";
 
 /** Pie: a crimped golden rim in a tin, a lattice of pastry strips, dark red fruit shining between them. */
 export const pie = defineFood({
@@ -38,6 +39,7 @@ export const pie = defineFood({
     crust: { ...slot("plaster", "#d9a050 #cf9444", "pastry|dough|lattice"), takesWhole: true },
     filling: slot("plastic", "#8f101c", "fruit|cherry|apple|jam"),
     tin: slot("brushed-steel", "#c8ccd0", "dish|pan"),
+    cream: CREAM_SLOT,
   },
   kinds: {
     cherry: { weight: 2, words: ["cherry pie"], dress: { filling: "#8f101c" } },
@@ -45,11 +47,30 @@ export const pie = defineFood({
     blue: { words: ["blueberry pie"], dress: { filling: "#2a1a4a" } },
     smooth: { weight: 0, words: ["pumpkin pie", "quiche", "custard", "pudding"], dress: { filling: "#c46a1c" } },
   },
+  extras: { cream: { chance: 0 } },
   styles: { whole: {}, slice: { weight: 0, traits: ["sliced"], words: ["slice of pie", "pie slice", "piece of pie"] } },
-  build: (food) => (food.style === "slice" ? sliceOf(wholePie(food)) : wholePie(food)),
+  build: (food) =>
+    food.style === "slice"
+      ? [...sliceOf(wholePie(food)), ...creamOn(food, 0.07)]
+      : [...wholePie(food), ...creamOn(food, 0)],
   view: { azimuth: 0.35, elevation: 0.62 },
 });
 
+/** A swirl of cream on top, `out` from the axis on the side that a slice is on. */
+const creamOn = (food: Food, out: number): Part[] =>
+  food.has("cream")
+    ? [
+        makePart(
+          "cream",
+          "cream",
+          move(whippedCream(out > 0 ? 0.02 : 0.036), [out * sin(TURNED), TOP - 0.004, out * cos(TURNED)]),
+          { weight: 0.9 },
+        ),
+      ]
+    : [];
+
+/** Height of the filling or of the strips over it, metres. */
+const TOP = 0.05;
 /** Half the angle of a slice, radians. */
 const HALF = 0.42;
 /** So that its point and a cut side are seen. */

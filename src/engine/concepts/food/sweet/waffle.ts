@@ -11,6 +11,7 @@ import { block, turnedUp } from "../../building/masonry.ts";
 import { mainSlot, slot } from "../../define-from-plan.ts";
 import { layColour } from "../../lay-colour.ts";
 import { defineFood, type Food } from "../define-food.ts";
+import { CREAM_SLOT, whippedCream } from "../whipped-cream.ts";
 
 const R = 0.085;
 const STEP = 0.0235;
@@ -115,7 +116,9 @@ function build({ style, has, count, seed }: Food): Part[] {
     );
     parts.push(makePart("syrup", "syrup", pool, { weight: 0.8 }));
   }
-  if (has("butter"))
+  if (has("cream"))
+    parts.push(makePart("cream", "cream", move(whippedCream(0.034), [-0.012, top - 0.004, -0.02]), { weight: 0.9 }));
+  else if (has("butter"))
     parts.push(
       makePart(
         "butter",
@@ -139,9 +142,10 @@ export const waffle = defineFood({
     syrup: slot("glass", "#6a2a0a #7a3410", "honey|sauce|maple syrup"),
     butter: slot("wax", "#f4dc7a", "pat"),
     plate: slot("ceramic-glaze", "#f2f0ea #a8c8d8", "dish"),
+    cream: CREAM_SLOT,
   },
   styles: { round: { weight: 2, traits: ["round"] }, square: { weight: 1, traits: ["square"] } },
   count: { slot: "waffle", min: 1, max: 2, most: 5 },
-  extras: { syrup: { chance: 0.7 }, butter: { chance: 0.8 }, plate: { chance: 0.6 } },
+  extras: { syrup: { chance: 0.7 }, butter: { chance: 0.8 }, plate: { chance: 0.6 }, cream: { chance: 0 } },
   build,
 });

@@ -30,7 +30,7 @@ export const FOOD_ALIASES: AliasTable = {
   "potato|fries|french fries|chips|crisps|tater": "french fries|fries|potato",
   "loaf|loaf of bread|baguette|bagel|bun|bread roll|toast|croissant|sourdough|dough|bread dough|pizza dough|breadstick|brioche|pita|naan|bread slice|slice of bread":
     "bread|loaf|baguette|croissant|bagel",
-  "cake|birthday cake|wedding cake|chocolate cake|cheesecake|layer cake|dessert|pudding|tart|gateau|tiramisu|sponge cake|fruitcake|custard|flan|panna cotta":
+  "cake|birthday cake|wedding cake|chocolate cake|cheesecake|layer cake|dessert|pudding|gateau|tiramisu|sponge cake|fruitcake|custard|flan|panna cotta":
     "cake|birthday cake|cupcake",
   "pie|apple pie|cherry pie|pumpkin pie|quiche|pastry|turnover": "pie|tart|cake|pizza",
   "cupcake|muffin|fairy cake|birthday cupcake": "cupcake|muffin|brownie|cake",
