@@ -1,14 +1,35 @@
 import type { Part } from "../geometry/part.ts";
 import type { Rgb } from "../math/color.ts";
-import { shine, tintOf } from "./light-up.ts";
+import { glowThrough } from "./glow-through.ts";
+import { shine, tintOf, WHITE } from "./light-up.ts";
 import { lookOf } from "./looks.ts";
-import type { Style } from "./style.ts";
+import type { Dressed, Style } from "./style.ts";
 
 /** What shines on a lamp; all of any other thing does. */
 const LAMPS = /shade|bulb|glass|globe|pane|flame|glow|lens|light|screen|tube|blade|gem|orb|crystal/;
 /** What shines of a vessel that has it in it: the jar itself is lit from within. */
 const HELD = /^(?:honey|liquid|content|contents|drink|water|potion|juice|filling|limeade|goo|slime|jam)$/;
 const DARK_PARTS = /eye|pupil|hilt|grip|handle|guard|pommel|cord|cable/;
+
+/** Amount of `cracked` from which on light comes out of the cracks and from nowhere else. */
+const CRACKED_FROM = 0.4;
+
+/** The cracks that glow stand for those that the stuff itself would show. */
+function litThroughCracks(thing: Dressed, shells: readonly Part[]): Dressed {
+  const look = thing.materials[(shells[0] as Part).slot];
+  const tint = look ? tintOf(lookOf(look).colour, false) : WHITE;
+  const paintOf = glowThrough(shells, tint);
+  const parts = thing.model.parts.map(
+    (part): Part => (shells.includes(part) ? { ...part, paint: paintOf(part) } : part),
+  );
+  const materials = Object.fromEntries(
+    Object.entries(thing.materials).map(([slot, spec]) => [
+      slot,
+      shells.some((shell) => shell.slot === slot) ? { ...spec, conditions: { ...spec.conditions, cracked: 0 } } : spec,
+    ]),
+  );
+  return { ...thing, model: { ...thing.model, parts }, materials };
+}
 
 /**
  * It gives light: what shines is of its own colour at the rim and nearly white at its heart, rough so that no lamp is mirrored in
@@ -23,6 +44,10 @@ export const glowing: Style = {
     const lit =
       held.length > 0 ? held : parts.filter(({ slot }) => (isLamp ? LAMPS.test(slot) : !DARK_PARTS.test(slot)));
     const shining = lit.length > 0 ? lit : parts;
+    const isCrackedShell = ({ slot }: Part): boolean =>
+      !isLamp && held.length === 0 && (thing.materials[slot]?.conditions.cracked ?? 0) >= CRACKED_FROM;
+    const cracked = shining.filter(isCrackedShell);
+    if (cracked.length > 0) return litThroughCracks(thing, cracked);
     const tints = new Map<string, Rgb>();
     for (const { slot } of shining) {
       const spec = thing.materials[slot];

@@ -87,6 +87,24 @@ const tube = lathe(
 );
 
 describe("light and wear", () => {
+  test("of a cracked shell comes out of its cracks: the shell is dark and does not shine", () => {
+    const whole = thing("food", makePart("body", "body", cylinder({ radius: 0.5, height: 1 })));
+    const { model, materials } = glowing.apply(
+      { ...whole, materials: { body: { ...spec(0.3, 0.02, 0.02), conditions: { cracked: 0.8 } } } },
+      draw,
+    );
+    const [shell] = model.parts as [Part];
+    expect(shell.shines).toBeUndefined();
+    expect(materials.body?.conditions.cracked).toBe(0);
+    const reds = Array.from({ length: 200 }, (_, i) => {
+      const surface = { r: 0.3, g: 0.02, b: 0.02, height: 0, roughness: 0.5, metalness: 0 };
+      shell.paint?.(surface, 0.5, i / 200, 0, 1, 0, 0);
+      return surface.r;
+    });
+    expect(Math.min(...reds)).toBeLessThan(0.2);
+    expect(Math.max(...reds)).toBeGreaterThan(0.8);
+  });
+
   test("what glows is bright, of its own hue at the rim, and no disc of light is laid under it", () => {
     const { model } = glowing.apply(thing("object", makePart("body", "body", box([1, 1, 1]))), draw);
     const body = model.parts.find(({ slot }) => slot === "body") as Part;
