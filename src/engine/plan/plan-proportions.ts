@@ -1,6 +1,10 @@
 import type { BriefObject } from "../language/brief.ts";
 import type { Proportion } from "../style/proportion.ts";
+import { TO_BE_SEEN } from "../style/resize-part.ts";
 import type { RecipeObject } from "./recipe.ts";
+
+/** Small things on others, which are lost in a picture of the whole unless they are larger than life: whoever speaks of them looks for them. */
+const FITTINGS = /^(?:button|gem|jewel|knob|buckle|clasp|lock|stud|rivet|badge|medal|propeller)$/;
 
 /**
  * The proportions that were said and that the concept has no way of its own to show.
@@ -12,7 +16,12 @@ export function planProportions(
   sample: (asked: BriefObject) => string,
 ): Pick<RecipeObject, "proportions"> {
   const { proportions = [], parts } = asked;
-  if (proportions.length === 0) return {};
+  const seen = parts
+    .filter(
+      ({ slot }) => FITTINGS.test(slot) && !proportions.some(({ part, slot: own }) => part === slot || own === slot),
+    )
+    .map(({ slot }): Proportion => ({ part: slot, sizes: [TO_BE_SEEN] }));
+  if (proportions.length === 0) return seen.length > 0 ? { proportions: seen } : {};
   const shown = sample(asked);
   const left = proportions.filter(({ slot, hasGaps }) => {
     if (hasGaps || slot === undefined) return true;
@@ -27,5 +36,6 @@ export function planProportions(
       ...(hasGaps && { hasGaps, ...(slot !== undefined && { slot }) }),
     }),
   );
-  return told.length > 0 ? { proportions: told } : {};
+  const all = [...told, ...seen];
+  return all.length > 0 ? { proportions: all } : {};
 }

@@ -27,6 +27,13 @@ const GROWTHS: ReadonlyMap<string, Partial<Growth>> = new Map<string, Partial<Gr
   ["narrow", { across: 0.65 }],
 ]);
 
+/** Size word of what is small on a thing and was spoken of: as large as it has to be to be seen. */
+export const TO_BE_SEEN = "to-be-seen";
+/** Its longest side over that of the whole at least, how much larger it is made at most, and what is left between two. */
+const SEEN = 0.05;
+const MOST = 2.5;
+const APART = 0.86;
+
 /** What sits on a head and goes with it. */
 const OF_HEAD =
   /(?:^|-)(?:head|eye|eyes|eyelid|iris|pupil|brows?|ears?|hair|beard|moustache|nose|snout|mouth|lips|tooth|teeth|fangs?|tongue|beak|trunk|tusks?|horns?|antlers?|whiskers?|crest|comb|wattle|antennae?|mane|skull|muzzle)(?:-|$)/;
@@ -37,6 +44,7 @@ const BESIDE_LEGS = /(?:^|-)(?:arms?|hands?|fingers?|sleeves?|skin|trunk|tail|sk
 
 /** @returns The model itself where no size word is known or it has no such part. */
 export function resizePart(model: Model, word: string, sizes: readonly string[]): Model {
+  if (sizes.includes(TO_BE_SEEN)) return enlargeToSee(model, word);
   const said = sizes.flatMap((size) => GROWTHS.get(size) ?? []);
   if (said.length === 0) return model;
   const growth = said.reduce<Growth>(
@@ -55,6 +63,21 @@ export function resizePart(model: Model, word: string, sizes: readonly string[])
   const hasOwn = model.parts.some((part) => isNamed(part, word));
   if (word === "tail" && !hasOwn) return lengthenTail(model, growth.all * growth.along);
   return changeUnits(model, word, (units) => units.map((unit) => (geometry) => [deform(geometry, grow(unit, growth))]));
+}
+
+/** Buttons, gems and knobs about their own middles; two of them never touch. */
+function enlargeToSee(model: Model, word: string): Model {
+  const whole = boundsOf(model.parts.map(({ geometry }) => geometry.positions));
+  const longestOf = ({ min, max }: Pick<Unit, "min" | "max">) => Math.max(...max.map((c, k) => c - (min[k] as number)));
+  const wanted = SEEN * longestOf(whole);
+  return changeUnits(model, word, (units) =>
+    units.map((unit, i) => {
+      const own = longestOf(unit);
+      const gaps = units.filter((_, k) => k !== i).map((other) => distance(other.middle, unit.middle));
+      const by = Math.max(1, Math.min(MOST, wanted / own, (APART * Math.min(...gaps, 9e9)) / own));
+      return (geometry) => [deform(geometry, (point) => add(unit.middle, scale(subtract(point, unit.middle), by)))];
+    }),
+  );
 }
 
 /** Away from where it grows, along its longest side and across it. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { splitShells } from "../../../src/engine/geometry/shells.ts";
 import { loadSimplifier } from "../../../src/engine/geometry/simplify.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
@@ -62,4 +63,18 @@ test("a table has its legs by its own rule", () => {
 
 test("a statue without arms is still there", () => {
   expect(recipeOf("an armless statue").objects[0]?.without).toEqual([]);
+});
+
+test.each([
+  ["a coat with brass buttons", "a coat", "button"],
+  ["a shirt with gold buttons", "a shirt", "button"],
+] as const)("of %s they are large enough to be seen, each by itself", (prompt, plain, word) => {
+  const own = (of: string) =>
+    partsOf(of)
+      .filter((part) => isNamed(part, word))
+      .flatMap(({ geometry }) => splitShells(geometry))
+      .map(({ positions }) => boundsOf([positions]))
+      .map(({ min, max }) => max[1] - min[1]);
+  expect(own(prompt)).toHaveLength(own(plain).length);
+  expect(Math.min(...own(prompt))).toBeGreaterThan(1.15 * Math.min(...own(plain)));
 });
