@@ -13,11 +13,12 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { defineThing } from "../define-thing.ts";
 import { layColour } from "../lay-colour.ts";
+import { eyes } from "./mask-eyes.ts";
+import { tribalMask } from "./tribal-mask.ts";
+import { warMask } from "./war-mask.ts";
 
 const HUES = ["#7a1f6b", "#c9a227", "#a3151b", "#173f8c", "#16695a", "#1b1b20"].map(fromHex);
 const GOLD: Rgb = [0.78, 0.52, 0.14];
-
-const eyes = (x: number, y: number, w: number, h: number) => carve(both(ellipsoid([x, y, 0.08], [w, h, 0.16])), 0.003);
 
 /** A half mask with almond eyes, golden scrolls, jewels and a fan of feathers. */
 function carnival(look: number): Part[] {
@@ -81,58 +82,6 @@ const barbs: Paint = (surface, x, y) => {
   const dim = 0.75 + 0.3 * Math.abs(sin(y * 420 + Math.abs(x) * 500));
   layColour(surface, [surface.r * dim, surface.g * dim, surface.b * dim]);
 };
-
-/** A long wooden face with carved brows, painted bands, teeth and raffia. */
-function tribal(look: number): Part[] {
-  const clay = sculpt([
-    add(ellipsoid([0, 0.2, -0.02], [0.105, 0.19, 0.075]), 0),
-    add(both(roundCone([0.02, 0.262, 0.05], [0.085, 0.272, 0.02], 0.016, 0.012)), 0.012),
-    add(roundCone([0, 0.265, 0.05], [0, 0.165, 0.072], 0.014, 0.022), 0.014),
-    add(ellipsoid([0, 0.098, 0.038], [0.046, 0.028, 0.032]), 0.012),
-    add(both(ellipsoid([0.062, 0.165, 0.028], [0.03, 0.036, 0.024])), 0.02),
-    carve(ellipsoid([0, 0.098, 0.066], [0.034, 0.0125, 0.04]), 0.003),
-    carve(ellipsoid([0, 0.2, -0.05], [0.09, 0.17, 0.07]), 0.004),
-    carve(halfSpace([0, 0, -0.045], [0, 0, 1]), 0),
-    eyes(0.046, 0.225, 0.025, 0.0115),
-  ]);
-  const hue = HUES[(look + 2) % 5] as Rgb;
-  const paint: Paint = (surface, x, y, _z, _nx, _ny, nz) => {
-    if (nz < 0.1) return;
-    const u = Math.abs(x);
-    const white: Rgb = [0.82, 0.78, 0.68];
-    if (y > 0.305) {
-      const zig = Math.abs((((u * 28) % 1) - 0.5) * 0.02 + y - 0.33);
-      if (zig < 0.008) layColour(surface, white, 0.8);
-      else if (y > 0.35) layColour(surface, hue, 0.7);
-    } else if (y < 0.215 && y > 0.12 && u > 0.036) {
-      const band = (y - u * 0.3) / 0.018;
-      if (Math.abs(band - Math.round(band)) < 0.22) layColour(surface, white, 0.8);
-    } else if (u < 0.01 && y > 0.15 && y < 0.29) layColour(surface, hue, 0.7);
-    const [mx, my] = [u / 0.044, (y - 0.098) / 0.022];
-    if (mx * mx + my * my < 1.25 && y < 0.17) layColour(surface, hue, 0.6);
-  };
-  const straw = Array.from({ length: 19 }, (_, i) => {
-    const a = -1.9 + (i / 18) * 3.8;
-    const [sx, cy] = [sin(a), -cos(a)];
-    return tube(
-      0.0065,
-      curveThrough(
-        [
-          [sx * 0.098, 0.2 + cy * 0.17, -0.02],
-          [sx * 0.125, 0.19 + cy * 0.22, -0.02],
-          [sx * 0.13, 0.16 + cy * 0.255, -0.015],
-        ],
-        4,
-      ),
-      6,
-      { scale: (t) => 1 - 0.6 * t },
-    );
-  });
-  return [
-    makePart("face", "body", meshSdf(clay, 0.0062), { weight: 1, paint }),
-    ...makeParts("raffia", "feather", straw, { weight: 0.5 }),
-  ];
-}
 
 /** One face laughing or weeping, of the theatre. */
 function theatre(isSad: boolean): Part[] {
@@ -217,11 +166,11 @@ function hockey(): Part[] {
   ];
 }
 
-/** A mask, upright. What makes it itself: a carnival half mask with almond eyes, golden scrolls and feathers; a long carved tribal face with bands of paint and raffia; a laughing or weeping face of the theatre; a goalkeeper's with holes. */
+/** A mask, upright. What makes it itself: a carnival half mask with almond eyes, golden scrolls and feathers; a long carved tribal face with bands of paint and raffia; a laughing or weeping face of the theatre; a goalkeeper's with holes; a scowling iron one under a samurai's crested helmet; a demon's with horns and fangs. */
 export const mask = defineThing({
   id: "mask",
   family: "toy",
-  forms: { carnival: 3, tribal: 1.5, comedy: 1, tragedy: 0, hockey: 0 },
+  forms: { carnival: 3, tribal: 1.5, comedy: 1, tragedy: 0, hockey: 0, samurai: 0, oni: 0 },
   words: {
     mask: "",
     "carnival mask": "carnival",
@@ -239,6 +188,15 @@ export const mask = defineThing({
     "comedy mask": "comedy",
     "tragedy mask": "tragedy",
     "hockey mask": "hockey",
+    "samurai mask": "samurai",
+    "samurai face mask": "samurai",
+    mempo: "samurai",
+    "kabuto mask": "samurai",
+    "oni mask": "oni",
+    "demon mask": "oni",
+    "devil mask": "oni",
+    "hannya mask": "oni",
+    "kabuki mask": "oni",
   },
   senses: ["mask"],
   height: 0.3,
@@ -256,7 +214,10 @@ export const mask = defineThing({
       colours: [fromHex("#c41230"), fromHex("#1463c4")],
       takesWhole: false,
     },
-    stick: { words: ["handle", "strap"], materials: ["gold"], takesWhole: false },
+    stick: { words: ["handle", "strap", "crest"], materials: ["gold"], takesWhole: false },
+    helmet: { words: ["kabuto"], materials: ["painted-metal"], colours: [fromHex("#1d1e24")], takesWhole: false },
+    horn: { words: ["horns"], materials: ["bone"], takesWhole: false },
+    tooth: { words: ["teeth", "fang"], materials: ["plastic"], colours: [fromHex("#f0e8cf")], takesWhole: false },
   },
   dress: ({ form, look }) =>
     form === "tribal"
@@ -264,22 +225,29 @@ export const mask = defineThing({
           body: { material: "oak", colours: [fromHex(look % 2 ? "#5a3019" : "#7a4524")] },
           feather: { material: "painted-wood", colours: [fromHex("#c8a356")] },
         }
-      : form === "carnival"
-        ? { body: { material: "ceramic-glaze", colours: [HUES[look] as Rgb] } }
-        : {
-            body:
-              look % 2 || form === "hockey"
-                ? { material: "plastic", colours: [fromHex("#ece6d8")] }
-                : { material: "gold", colours: [] },
-            stick: { material: "leather", colours: [fromHex("#1d1b1a")] },
-          },
+      : form === "samurai" || form === "oni"
+        ? {
+            body: { material: "painted-metal", colours: [fromHex(look % 3 === 1 ? "#1c1b1e" : "#9c1416")] },
+            feather: { material: "felt", colours: [fromHex("#e9e4d8")] },
+          }
+        : form === "carnival"
+          ? { body: { material: "ceramic-glaze", colours: [HUES[look] as Rgb] } }
+          : {
+              body:
+                look % 2 || form === "hockey"
+                  ? { material: "plastic", colours: [fromHex("#ece6d8")] }
+                  : { material: "gold", colours: [] },
+              stick: { material: "leather", colours: [fromHex("#1d1b1a")] },
+            },
   build: ({ form, look }) =>
     form === "carnival"
       ? carnival(look)
       : form === "tribal"
-        ? tribal(look)
+        ? tribalMask(HUES[(look + 2) % 5] as Rgb)
         : form === "hockey"
           ? hockey()
-          : theatre(form === "tragedy"),
+          : form === "samurai" || form === "oni"
+            ? warMask(form)
+            : theatre(form === "tragedy"),
   view: { azimuth: 0.32, elevation: 0.08 },
 });
