@@ -49,7 +49,7 @@ export function chooseMaterials(
         draw.fork(spec.group ?? slot),
         KNOWN_BY_HUE.test(concept.family),
       );
-      const shown = isAllOver ? asToy(material, concept) : material;
+      const shown = isAllOver ? asToy(material, concept) : veinedAsSmall(material, concept);
       const print = (part && printOf(part)) ?? (drawsPattern || spec.takesWhole === false ? undefined : printOf(asked));
       return [
         slot,
@@ -101,6 +101,17 @@ const asToy = (material: MaterialSpec, { height }: Concept): MaterialSpec =>
   WHIMSICAL.has(material.base)
     ? { ...material, enlarged: clamp(MORSEL * height, 1, LARGEST) }
     : { ...material, scale: clamp(TOYLIKE * height, 1, COARSEST) };
+
+/** Height in metres from which on a thing shows the veins of its stone as they are, how many tiles a smaller one is of, and the smallest tile. */
+const SLAB_SIZED = 0.4;
+const TILES = 0.45;
+const LEAST = 0.12;
+
+/** A chess piece cut from a slab has no vein in it: small things are of stone that is veined as finely as they are small. */
+const veinedAsSmall = (material: MaterialSpec, { height }: Concept): MaterialSpec =>
+  height < SLAB_SIZED && materialById(material.base).class === "marble"
+    ? { ...material, enlarged: Math.max(LEAST, height / TILES) }
+    : material;
 
 /** What is eaten, burnt or thawed: a thing of it is of it all over. */
 const WHIMSICAL: ReadonlySet<string> = new Set(
