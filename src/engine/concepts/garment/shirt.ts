@@ -10,6 +10,7 @@ import { sin } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 import { isWritten } from "../lettering.ts";
+import { buttonBand } from "./button-band.ts";
 import { flapOn, frontOf, trunkOf } from "./garment-form.ts";
 import { buttonsOn, cuffs, fallen, hanger, neckBand, upperForm, upperSleeves } from "./upper-form.ts";
 
@@ -53,17 +54,19 @@ const clothPaint =
 function build({ style, kind, has, stream }: Planned): Part[] {
   const seed = Math.floor(stream("folds")() * 900);
   const long = style !== "t-shirt" && style !== "jersey" && style !== "polo";
-  const thick = style === "sweater" || style === "hoodie";
+  const knit = style === "cardigan" ? "sweater" : style;
+  const thick = knit === "sweater" || style === "hoodie";
   const form = upperForm(0, thick ? 1.05 : 1);
   const width = thick ? 1.1 : 1;
   const parts: Part[] = [
-    makePart("trunk", "cloth", trunkOf(form), { weight: 1, crease: 1, paint: clothPaint(style, kind, form.high) }),
+    makePart("trunk", "cloth", trunkOf(form), { weight: 1, crease: 1, paint: clothPaint(knit, kind, form.high) }),
     makePart("sleeves", "cloth", merge(upperSleeves(long ? "long" : "short", width)), {
       weight: 0.9,
       crease: 1,
-      paint: clothPaint(style === "jersey" ? "plain" : style, kind === "printed" ? "plain" : kind, 9),
+      paint: clothPaint(style === "jersey" ? "plain" : knit, kind === "printed" ? "plain" : kind, 9),
     }),
   ];
+  if (style === "cardigan") parts.push(...buttonBand(form));
   if (style === "shirt" || style === "polo") {
     const low = style === "polo" ? 0.44 : 0.004;
     const heights = Array.from({ length: 16 }, (_, i) => low + ((form.high - 0.012 - low) * i) / 15);
@@ -243,6 +246,7 @@ export const shirt = defineFromPlan({
     "tunic",
     "uniform",
     "top",
+    "cardigan",
     ...MAIL,
   ],
   senses: ["shirt", "sweater", "blouse"],
@@ -265,6 +269,7 @@ export const shirt = defineFromPlan({
     polo: { weight: 0.3, words: ["polo shirt"] },
     jersey: { weight: 0, words: ["jersey", "football shirt"] },
     sweater: { weight: 0, words: ["sweater", "pullover", "jumper"] },
+    cardigan: { weight: 0, words: ["cardigan"] },
     mail: {
       weight: 0,
       words: MAIL,
