@@ -74,6 +74,9 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
       return standAt(add(tip, scale(frontOf(at), 0.5 * radius + 0.14 * depthOf(object) * size)), size, at.turn);
     }
     case "shoulder": {
+      // a sofa's arm is no shoulder, but is said as one is
+      const arm = socketOf(model, ["arm"]);
+      if (arm) return land(object, bearer, at, arm.position, "perched", still);
       const level = neck?.position[1] ?? (head ? head.position[1] - 2 * head.radius : SHOULDERS * heightOf(bearer));
       const z = neck?.position[2] ?? head?.position[2] ?? 0;
       const isAstride = object.family === "figure" && bearer.family === "figure";

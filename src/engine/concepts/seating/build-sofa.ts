@@ -55,6 +55,13 @@ export function buildSofa(p: SofaParameters): Model {
   parts.push(...loosePillows(p, inner, back));
   const room = p.seats === 1 ? p.seatWidth * 0.46 : p.seatWidth * 0.8;
   return standModel(parts, [
+    {
+      name: "arm",
+      // a sectional has only one
+      position: [(p.corner ? -1 : 1) * (inner / 2 + p.arm / 2), p.seatHeight + p.armHeight, 0.1],
+      normal: [0, 1, 0],
+      radius: p.arm / 2,
+    },
     { name: "seat", position: [0, p.seatHeight + 0.012, front + 0.02], normal: [0, 1, 0], radius: room },
     { name: "top", position: [0, p.seatHeight + 0.012, front], normal: [0, 1, 0], radius: room },
     {
