@@ -68,10 +68,39 @@ const strands: Paint = (surface, x, y, z) => {
   layColour(surface, [surface.r * k, surface.g * k, surface.b * k], 0.42);
 };
 
+/** A crest of stiff spikes from the brow over the crown to the nape, on nothing but the bare head. */
+function crest(next: () => number): Geometry[] {
+  const spikes: Geometry[] = [];
+  for (let i = 0; i < 13; i += 1)
+    for (const side of [-1, 0, 1]) {
+      const t = (i + 0.5 * Math.abs(side)) / 12.5;
+      const along = 1.05 - 2.25 * t;
+      const root: Vec3 = [0.012 * side, MIDDLE[1] + 0.1 * cos(along), -0.008 + 0.094 * sin(along)];
+      const tall = (0.125 + 0.02 * next()) * (1 - 0.5 * (2 * t - 0.9) * (2 * t - 0.9));
+      const lean = along - 0.16;
+      const tip: Vec3 = [
+        root[0] * 1.9,
+        root[1] + tall * cos(lean) + (side === 0 ? 0.012 : 0),
+        root[2] + tall * sin(lean),
+      ];
+      const middle: Vec3 = [root[0] * 1.5, (root[1] + tip[1]) / 2, (root[2] + tip[2]) / 2 + 0.006];
+      spikes.push(
+        sweep(ellipseOutline(0.0125, 0.017, 8), curveThrough([root, middle, tip], 4), {
+          up: [1, 0, 0],
+          endRounding: 0.003,
+          endSteps: 1,
+          scale: (share) => 1.1 - 0.85 * share * share,
+        }),
+      );
+    }
+  return spikes;
+}
+
 function build({ style, stream }: Planned): Part[] {
   const next = stream("locks");
+  const isCrest = style === "mohawk";
   const locks: Geometry[] = [];
-  for (let level = 0; level < 2; level += 1) {
+  for (let level = 0; level < 2 && !isCrest; level += 1) {
     const count = style === "curly" ? 30 : 34;
     for (let i = 0; i < count; i += 1) {
       const around = ((i + level * 0.5) / count) * 2 * PI;
@@ -110,18 +139,30 @@ function build({ style, stream }: Planned): Part[] {
     40,
   );
   return [
-    makePart("hair", "hair", merge(locks), { weight: 1, paint: strands }),
-    makePart("cap", "hair", cap, { weight: 0.9, paint: strands }),
+    makePart("hair", "hair", merge(isCrest ? crest(next) : locks), { weight: 1, paint: strands }),
+    ...(isCrest ? [] : [makePart("cap", "hair", cap, { weight: 0.9, paint: strands })]),
     makePart("head", "stand", head, { weight: 0.9 }),
     makePart("foot", "stand", foot, { weight: 0.6 }),
   ];
 }
 
-/** A wig. What makes it itself: a full head of hair in bright or natural locks, long, bobbed or curly, on a plain white foam head with no eyes. */
+/** A wig. What makes it itself: a full head of hair in bright or natural locks, long, bobbed or curly, or a crest of spikes from brow to nape, on a plain white foam head with no eyes. */
 export const wig = defineFromPlan({
   id: "wig",
   family: "garment",
-  words: ["wig", "hairpiece", "curly wig", "clown wig", "long wig", "bob wig", "toupee", "hair wig", "afro wig"],
+  words: [
+    "wig",
+    "hairpiece",
+    "curly wig",
+    "clown wig",
+    "long wig",
+    "bob wig",
+    "toupee",
+    "hair wig",
+    "afro wig",
+    "mohawk",
+    "mohawk wig",
+  ],
   senses: ["wig", "hairpiece", "toupee"],
   height: 0.46,
   view: { azimuth: 0.45, elevation: 0.12 },
@@ -132,6 +173,7 @@ export const wig = defineFromPlan({
   styles: {
     long: { weight: 2, words: ["long wig"], traits: ["long"] },
     bob: { weight: 1.5, words: ["bob wig"], traits: ["short"] },
+    mohawk: { weight: 0, words: ["mohawk", "mohawk wig"] },
     curly: { weight: 1, words: ["curly wig", "clown wig", "afro wig"], traits: ["curly"] },
   },
   // worn, it sits on a head as it does on the stand's

@@ -8,7 +8,7 @@ export const WORN_ALIASES: AliasTable = {
   "crown|diadem|coronet|tiara|royal crown|circlet": "crown|tiara|hat",
   "mask|masquerade mask|venetian mask|tribal mask|theatre mask|theater mask|plague mask|african mask|hockey mask|carnival mask":
     "mask|masquerade mask|helmet",
-  "wig|hairpiece|mullet|mohawk|afro|dreadlock|toupee": "wig|hair",
+  "wig|hairpiece|mullet|afro|dreadlock|toupee": "wig|hair",
   "spectacles|eyeglasses|sunglasses|goggles|reading glasses|shades|eyewear|monocle|3d glasses|pair of glasses|ski goggles":
     "glasses|sunglasses|spectacles|eyeglasses|goggles",
   "headphone|headphones|headset|earphones|earbuds|ear muffs|earmuffs|airpods": "headphones|headphone|headset",
