@@ -15,66 +15,8 @@ import type { DressableBody, DressableLimb } from "../outfit/dressable-body.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
 import { type CreatureParameters, creatureConcept } from "./creature.ts";
 import { type Knot, openStudio, pairedLimb } from "./creature-studio.ts";
+import { type FrogForm, formOf, isUp } from "./frog-form.ts";
 import { shootTongue } from "./shot-tongue.ts";
-
-interface FrogForm {
-  readonly head: Vec3;
-  readonly r: number;
-  readonly trunk: readonly SculptStep[];
-  readonly arm: readonly Knot[];
-  readonly leg: readonly Knot[];
-  readonly hand: Vec3;
-  readonly foot: Vec3;
-}
-
-function formOf(p: CreatureParameters): FrogForm {
-  const r = 0.28 * p.head;
-  const g = p.plump;
-  if (p.pose === "upright") {
-    return {
-      head: [0, 0.98, 0.04],
-      r,
-      trunk: [
-        add(ellipsoid([0, 0.52, 0], [0.235 * g, 0.27, 0.19 * g])),
-        add(ellipsoid([0, 0.42, 0.01], [0.25 * g, 0.18, 0.21 * g]), 0.1),
-        add(roundCone([0, 0.62, 0], [0, 0.84, 0.02], 0.17 * g, 0.13), 0.08),
-      ],
-      arm: [
-        [0.2 * g, 0.68, 0.0, 0.065],
-        [0.33 * g, 0.5, 0.02, 0.05],
-        [0.36 * g, 0.42, 0.2, 0.042],
-      ],
-      leg: [
-        [0.13, 0.34, 0.0, 0.105],
-        [0.17, 0.18, 0.03, 0.07],
-        [0.17, 0.06, 0.0, 0.055],
-      ],
-      hand: [0.36 * g, 0.42, 0.25],
-      foot: [0.18, 0.03, 0.14],
-    };
-  }
-  return {
-    head: [0, 0.47, 0.26],
-    r,
-    trunk: [
-      add(ellipsoid([0, 0.26, -0.1], [0.26 * g, 0.22, 0.36])),
-      add(roundCone([0, 0.22, -0.26], [0, 0.38, 0.18], 0.2 * g, 0.235 * g), 0.1),
-    ],
-    arm: [
-      [0.2 * g, 0.3, 0.16, 0.085],
-      [0.31 * g, 0.2, 0.17, 0.056],
-      [0.27 * g, 0.045, 0.28, 0.042],
-    ],
-    leg: [
-      [0.17 * g, 0.19, -0.3, 0.14],
-      [0.38 * g, 0.25, 0.0, 0.105],
-      [0.38 * g, 0.1, -0.33, 0.066],
-      [0.4 * g, 0.04, -0.36, 0.05],
-    ],
-    hand: [0.27 * g, 0.028, 0.31],
-    foot: [0.42 * g, 0.028, -0.28],
-  };
-}
 
 /** Long toes with round tips, spread from a palm. */
 function toes(from: Vec3, length: number, thick: number, turns: readonly number[], pad: number): SculptStep[] {
@@ -89,7 +31,7 @@ function toes(from: Vec3, length: number, thick: number, turns: readonly number[
 
 function frogClay(p: CreatureParameters, form: FrogForm): Sdf {
   const { head, r } = form;
-  const isUpright = p.pose === "upright";
+  const isUpright = isUp(p);
   const pad = p.variant === "toad" ? 0.026 : 0.036;
   const grow = p.size > 0 ? p.eye : 1;
   const solid = sculpt([
@@ -103,8 +45,12 @@ function frogClay(p: CreatureParameters, form: FrogForm): Sdf {
       ? [
           add(both(ball(form.hand, 0.05)), 0.03),
           ...toes(form.hand, 0.1, 0.022, [-0.7, -0.1, 0.5], pad),
-          add(both(ellipsoid([0.18, 0.035, 0.07], [0.07, 0.035, 0.12])), 0.04),
-          ...toes([0.18, 0.026, 0.12], 0.16, 0.026, [-0.5, 0, 0.5], pad),
+          ...(p.pose === "upright"
+            ? [
+                add(both(ellipsoid([0.18, 0.035, 0.07], [0.07, 0.035, 0.12])), 0.04),
+                ...toes([0.18, 0.026, 0.12], 0.16, 0.026, [-0.5, 0, 0.5], pad),
+              ]
+            : toes(form.foot, 0.15, 0.026, [-0.95, -0.6, -0.2], pad)),
         ]
       : [
           ...toes(form.hand, 0.13, 0.024, [-0.55, -0.05, 0.45, 0.85], pad),
@@ -119,7 +65,7 @@ function frogClay(p: CreatureParameters, form: FrogForm): Sdf {
 }
 
 function frogPaint(p: CreatureParameters, { head, r }: FrogForm): Paint {
-  const isUpright = p.pose === "upright";
+  const isUpright = isUp(p);
   const marking = { frog: "#3f7a26", "tree frog": "#2f8f2a", dart: "#0a0a10", toad: "#4a3820" }[p.variant] ?? "#3f7a26";
   const pale = fromHex(p.variant === "toad" ? "#c8b48c" : p.variant === "dart" ? "#2a5cd8" : "#e8ecb8");
   return (surface, x, y, z, _nx, ny, nz) => {
@@ -175,7 +121,7 @@ function build(p: CreatureParameters) {
   const studio = openStudio(p.size);
   const form = formOf(p);
   const { head, r } = form;
-  const isUpright = p.pose === "upright";
+  const isUpright = isUp(p);
   const clay = frogClay(p, form);
   studio.put("body", "body", meshSdf(clay, 0.0215), frogPaint(p, form), 1);
   const bulge: Vec3 = plus(head, [r * 0.6, r * 0.56, r * 0.12]);
@@ -193,15 +139,15 @@ function build(p: CreatureParameters) {
   const lips: Vec3 = [0, head[1] - r * 0.2, head[2] + r * 1.1];
   const mouth = p.pose === "lolling" ? shootTongue(studio, lips, 0.5, 0.032) : lips;
   const crown: Vec3 = [0, head[1] + r * 0.66, head[2] - r * 0.1];
-  if (isUpright && wearsAnything(p)) studio.dress(buildOutfit(p, bodyOf(form, p)).parts);
-  const back = isUpright ? ([0, 0.6, -0.2] as Vec3) : surfaceAlong(clay, [0, 0.25, -0.16], Y_AXIS, 1);
+  if (p.pose === "upright" && wearsAnything(p)) studio.dress(buildOutfit(p, bodyOf(form, p)).parts);
+  const back = isUpright ? ([0, head[1] - 0.38, -0.2] as Vec3) : surfaceAlong(clay, [0, 0.25, -0.16], Y_AXIS, 1);
   return studio.finish([
     { name: "head", position: crown, normal: Y_AXIS, radius: r * 0.82 },
     { name: "top", position: crown, normal: Y_AXIS, radius: r * 0.8 },
     { name: "back", position: back, normal: isUpright ? [0, 0, -1] : Y_AXIS, radius: 0.18 },
     {
       name: "neck",
-      position: [0, isUpright ? 0.78 : head[1] - r * 0.6, isUpright ? 0.02 : head[2]],
+      position: [0, p.pose === "upright" ? 0.78 : head[1] - r * 0.6, isUpright ? 0.02 : head[2]],
       normal: Y_AXIS,
       radius: r * 0.7,
     },
@@ -247,7 +193,7 @@ function bodyOf({ head, r, trunk, arm, leg, hand, foot }: FrogForm, p: CreatureP
 
 /**
  * Crouched with its hind legs folded beside it. What makes it itself: a head as wide as the body with a mouth from side to side, eyes that
- * bulge on top of it, smooth green skin and pale throat, long toes with round tips. It also stands upright like a person, to hold and wear things.
+ * bulge on top of it, smooth green skin and pale throat, long toes with round tips. It also stands upright like a person, to hold and wear things, and sits cross-legged.
  */
 export const frog = creatureConcept({
   id: "frog",
@@ -282,7 +228,7 @@ export const frog = creatureConcept({
     body: { words: ["skin", "head", "leg", "arm", "belly", "back"], materials: ["skin"] },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
-  poses: ["crouching", "lolling", "upright"],
+  poses: ["crouching", "lolling", "upright", "meditating"],
   dresses: true,
   build,
   view: { azimuth: 0.55, elevation: 0.24 },
