@@ -139,16 +139,15 @@ function build(p: CreatureParameters) {
     { centre: [0.178 * w, 0.49, 0.19], radius: 0.078 * p.eye, gaze: normalize([0.62, 0.12, 0.78]) },
     { hex: "#e0a828", size: 0.86, pupil: "round", pupilSize: 0.55, white: [0.75, 0.7, 0.6] },
   );
-  const [left, right] = [arms[0] as ArmPoint[], arms[7] as ArmPoint[]];
-  const tip = (arm: ArmPoint[]) => (arm.at(-1) as ArmPoint).at;
+  // the foremost two first, then from side to side to the back
+  const tips = [0, 7, 1, 6, 2, 5, 3, 4].map((i) => ((arms[i] as ArmPoint[]).at(-1) as ArmPoint).at);
   const top = 1.03 * h;
   return studio.finish([
     { name: "head", position: [lean, top, -0.1], normal: Y_AXIS, radius: 0.22 * h },
     { name: "top", position: [lean, top, -0.1], normal: Y_AXIS, radius: 0.18 * h },
     { name: "eyes", position: [0, 0.49, 0.25], normal: [0, 0, 1], radius: 0.2 },
     { name: "mouth", position: [0, 0.3, 0.24], normal: [0, 0, 1], radius: 0.06 },
-    { name: "hand", position: tip(left), normal: Y_AXIS, radius: 0.05 },
-    { name: "hand", position: tip(right), normal: Y_AXIS, radius: 0.05 },
+    ...tips.map((position) => ({ name: "hand", position, normal: Y_AXIS, radius: 0.05 })),
     { name: "back", position: [0, 0.7, -0.36], normal: [0, 0, -1], radius: 0.2 },
   ]);
 }
