@@ -25,6 +25,8 @@ export function planProportions(
   const shown = sample(asked);
   const left = proportions.filter(({ slot, hasGaps }) => {
     if (hasGaps || slot === undefined) return true;
+    // a style of hair is as long as it is: drawn out, a fringe would cover the eyes
+    if (slot === "hair" && asked.traits.some((trait) => trait.startsWith("hair-"))) return false;
     const silent = parts.filter((part) => part.slot !== slot);
     return sample({ ...asked, parts: silent }) === shown;
   });

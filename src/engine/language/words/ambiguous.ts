@@ -50,8 +50,8 @@ const TABLE: Record<string, string> = {
   bulb: "garlic tulip onion > garlic|onion|tulip",
   club: "golf > golf club|cane; > club|mace|hammer",
   cricket: "bat ball player > cricket bat",
-  boxer: "glove ring punching champion shorts belt fighter fight fighting boxing > person",
-  boxers: "ring fight fighting boxing > person",
+  boxer: "glove ring punching champion shorts belt fighter fight fighting boxing > boxer|person",
+  boxers: "ring fight fighting boxing > boxer|person",
   cup: "trophy champion winner world > trophy|goblet|cup",
   board:
     "chess go game checkers > chessboard|game board; bread loaf cheese knife sausage cutting chopping > cutting board; chalk school writing > chalkboard|blackboard; surf wave > surfboard; > lumber|plank",

@@ -46,6 +46,8 @@ export const POURED: ReadonlyMap<string, readonly string[]> = table({
   "tea|green tea": "teapot|kettle",
   "coffee|espresso": "coffee pot|kettle|teapot",
   "beer|ale|lager|whiskey|whisky|rum": "beer bottle|bottle",
+  "honey|syrup|maple syrup": "honey jar|jar|bottle",
+  "oil|olive oil": "oil bottle|bottle|jug",
   "milk|cream": "milk jug|jug|milk carton",
   "water|juice|lemonade|orange juice|soda": "pitcher|jug",
 });
