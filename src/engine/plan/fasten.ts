@@ -6,6 +6,7 @@ import { clamp } from "../math/scalar.ts";
 import { add, dot, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { estimateSocket } from "./estimate-socket.ts";
 import { gripOf, tilt } from "./grip.ts";
+import { isLow, leastHat } from "./least-hat.ts";
 import { isOpenUmbrella, shelter } from "./shelter.ts";
 import { shownSize } from "./shown-size.ts";
 import {
@@ -42,14 +43,15 @@ export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
   const fits = hold
     ? socket.radius / hold.radius
     : (socket.radius * 2.2) / Math.max(widthOf(garment), place === "back" ? heightOf(garment) / 1.6 : 0);
-  const size = clamp(fits, 0.05, 40);
+  const size = clamp(Math.max(fits, place === "head" ? leastHat(garment, wearer, at) : 0), 0.05, 40);
   const from = hold?.position ?? [
     0,
     heightOf(garment) * (place === "head" ? 0 : 0.5),
     place === "back" ? depthOf(garment) / 2 : 0,
   ];
-  // what hangs on a back or before the eyes stands upright and looks out; a hat tilts with the head
-  const up = place === "head" || place === "neck" ? tilt(socket.normal) : rotation(Y_AXIS, 0);
+  // what hangs on a back or before the eyes stands upright and looks out; a hat tilts with the head of who carries that high
+  const isUpright = (place !== "head" || isLow(wearer)) && place !== "neck";
+  const up = isUpright ? rotation(Y_AXIS, 0) : tilt(socket.normal);
   return {
     transform: chain(
       translation(scale(from, -1)),
