@@ -75,7 +75,9 @@ function give(
   if (named) {
     const at = links.findIndex(({ from, to }) => (from === owner && to === named) || (from === named && to === owner));
     const link = links[at];
-    if (link && LOOSE.has(link.kind)) links[at] = { kind: relation, from: owner, to: named, ...facing };
+    // dishes are washed at the sink, by nobody who is in it
+    const isWithin = kind === "before" && (link?.kind === "on" || link?.kind === "in");
+    if (link && (LOOSE.has(link.kind) || isWithin)) links[at] = { kind: relation, from: owner, to: named, ...facing };
     return;
   }
   const last = found.word.slice(found.word.lastIndexOf(" ") + 1);

@@ -64,7 +64,7 @@ export function chooseView(
     ? HUGGING
     : isEmbraced
       ? EMBRACED
-      : isPut("ahead")
+      : isPut("ahead", "tended")
         ? PUSHING
         : faces || climbs
           ? FACING

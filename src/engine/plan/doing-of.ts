@@ -1,6 +1,6 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
 import { FLIERS } from "./follow.ts";
-import { CAMERA, eatsFromMouth, isLicked, sensedAt, takesInArms } from "./manner-of.ts";
+import { CAMERA, climbsRope, eatsFromMouth, isHooped, isLicked, isTended, sensedAt, takesInArms } from "./manner-of.ts";
 import { wornAt } from "./worn-at.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
@@ -36,6 +36,9 @@ const BEATEN: ReadonlySet<string> = new Set(["drum", "drum-kit"]);
 
 /** Concepts of what is ridden with the feet on pedals. */
 const PEDALLED: ReadonlySet<string> = new Set(["bicycle", "tricycle", "unicycle", "exercise-bike"]);
+
+/** Relations of who is down on a thing. */
+const LAIN_ON: ReadonlySet<RelationKind> = new Set<RelationKind>(["on", "lying", "sitting"]);
 
 /** What an object does, and to others: its pose suits that. */
 export function doingOf(brief: Brief, index: number, familyOf: (object: number) => string): ReadonlySet<string> {
@@ -76,6 +79,15 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (from === index && kind === "playing" && BEATEN.has(brief.objects[to]?.concept ?? "")) doing.add("sticks");
     if (to === index && kind === "in") doing.add("containing");
     if (to === index && how === "juggled") doing.add("juggled");
+    const doer = brief.objects[from] as BriefObject;
+    if (from === index && isTended(kind, doer)) doing.add("tending");
+    const isAlive = /^(?:animal|figure)$/.test(familyOf(from));
+    if (isAlive && climbsRope(kind, brief.objects[to]))
+      doing.add(from === index ? "roped" : to === index ? "climbed" : "");
+    if (from === index && isAlive && isHooped(kind, brief.objects[to])) doing.add("hooping");
+    if (to === index && kind === "holding" && doer.traits.includes("skipping")) doing.add("skipped");
+    // what somebody lies or sits on is not in a pile
+    if (to === index && LAIN_ON.has(kind) && isAlive) doing.add("lain-on");
     // what is pushed to and fro on a table: dough
     if (to === index && kind === "beside" && facing && brief.objects[from]?.traits.includes("pushing"))
       doing.add("worked");
@@ -105,6 +117,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
   // two who hug stand upright to do so
   const { count = 1, traits = [] } = brief.objects[index] ?? {};
   if (count > 1 && traits.includes("hugging")) doing.add("holding");
+  doing.delete("");
   for (const trait of traits)
     if (POSES.has(trait) && !(inMouth && /^(?:eating|drinking|holding)$/.test(trait))) doing.add(trait);
   return doing;

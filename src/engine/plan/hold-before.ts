@@ -14,6 +14,7 @@ import { combHair, drawBow, tipForwards } from "./put-to-work.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
 import { drawIn, standAhead } from "./stand-ahead.ts";
+import { swingOver } from "./swing-over.ts";
 import {
   depthOf,
   extentOf,
@@ -76,6 +77,8 @@ export function holdAsSaid(
       return combHair(object, holder, at);
     case "watering":
       return tipForwards(object, holder, at);
+    case "skipped":
+      return swingOver(object, holder, at);
     case "overhead":
       return holdOverhead(object, holder, at);
     case "belly":

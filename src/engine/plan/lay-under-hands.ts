@@ -20,7 +20,11 @@ export function worktopOf(objects: readonly Unplaced[], tool: number): number {
   const { concept, placement } = objects[tool] as Unplaced;
   if (!LYING.has(concept)) return -1;
   return objects.findIndex(
-    (each) => isWorktop(each) && each.placement?.where === "ahead" && each.placement.target === placement?.target,
+    (each) =>
+      isWorktop(each) &&
+      each.concept !== "sink" &&
+      each.placement?.where === "ahead" &&
+      each.placement.target === placement?.target,
   );
 }
 

@@ -11,6 +11,7 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
   ["cradling", "arms"],
   ["drumming", "belly"],
   ["rowing", "across"],
+  ["skipping", "skipped"],
   ["lifting", "overhead"],
   ["archery", "aimed"],
   ["grooming", "hair"],
@@ -59,6 +60,9 @@ export function mannerOf(
     if (both) return both;
   }
   if (kind === "beside" && family === "animal" && has("flying") && !isAlive(familyOf(to))) return { where: "hovering" };
+  if (isAlive(family) && isHooped(kind, brief.objects[to])) return { where: "waist" };
+  if (isAlive(family) && climbsRope(kind, brief.objects[to])) return { where: "up" };
+  if (isTended(kind, doer)) return { where: "tended", facing: true };
   if (kind === "beside" && facing && CLOSE_UP.some(has)) return { where: "ahead" };
   if (kind === "on" && SIPPERS.has(doer.concept) && has("drinking") && !isAlive(familyOf(to)))
     return { where: "sipping" };
@@ -71,6 +75,21 @@ export function mannerOf(
   const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;
   return { ...(held && { where: held }), ...(facing && { facing }) };
 }
+
+/** What is done with a tool to somebody who stands there for it, or to a hedge. */
+const TENDING = /^(?:shaving|trimming|pruning|bandaging|braiding|cutting hair)$/;
+
+/** Whether the one stands before the other with a tool at it. */
+export const isTended = (kind: Relation["kind"], { traits }: BriefObject): boolean =>
+  kind === "beside" && traits.some((trait) => TENDING.test(trait));
+
+/** Whether somebody is on a rope that is no tightrope: it hangs there, and is clung to. */
+export const climbsRope = (kind: Relation["kind"], thing: BriefObject | undefined): boolean =>
+  kind === "on" && thing?.concept === "rope" && thing.word === "rope";
+
+/** Whether somebody has a hoop that is swung about the waist. */
+export const isHooped = (kind: Relation["kind"], thing: BriefObject | undefined): boolean =>
+  thing?.concept === "hula-hoop" && /^(?:with|holding|playing|wearing|in)$/.test(kind);
 
 /** What one does who touches what is before it. */
 const CLOSE_UP = ["pushing", "licking", "sniffing", "clawing", "digging", "digging a hole"];

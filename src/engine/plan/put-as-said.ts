@@ -22,6 +22,7 @@ import type { Spot } from "./spot.ts";
 import { standAhead } from "./stand-ahead.ts";
 import { standBetween } from "./stand-between.ts";
 import { passThrough, pierce, stickIn } from "./stick-in.ts";
+import { swingRound } from "./swing-over.ts";
 import { juggle, throwFrom } from "./throw.ts";
 import { heightOf, isLiving, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
 import { tieToDesk } from "./work-at.ts";
@@ -140,6 +141,8 @@ export function putAsSaid(
       return (IN_HAND.has(other.placement?.relation ?? "") ? tossOver : liftOff)(object, other, at, facing);
     case "axled":
       return rollUnder(object, other, at, spot, surfaces());
+    case "waist":
+      return swingRound(object, other, at);
     case "ahead":
       return standAhead(object, other, at, all());
     case "head":

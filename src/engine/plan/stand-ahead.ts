@@ -27,7 +27,7 @@ const LONGEST_PUSHED = 1.35;
 const MOUND = "heap";
 const LONGEST_DUG = 0.9;
 /** Concepts of what is worked at standing, and how high that is. */
-const WORKTOP = /^(?:dough|table|workbench|ironing-board)$/;
+const WORKTOP = /^(?:dough|table|workbench|ironing-board|sink)$/;
 const ELBOW = 0.46;
 /** Height of a worktop over its user's, at most and least, and how far it is under the palms, in their radii. */
 const HIGHEST = 0.56;

@@ -126,7 +126,7 @@ export const towel = defineFromPlan({
   },
   styles: {
     hanging: { weight: 2, words: ["towel rail", "towel rack"] },
-    spread: { weight: 0, words: ["beach towel"] },
+    spread: { weight: 0, words: ["beach towel"], traits: ["lain-on"] },
     folded: { weight: 0.8, words: ["folded towel"], slots: ["second"] },
   },
   count: { slot: "body", min: 3, max: 4, most: 6 },

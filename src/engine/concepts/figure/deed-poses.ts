@@ -5,7 +5,7 @@ const APART = leg([0.2, -1, 0.04], [0.12, -1, -0.04]);
 const AHEAD = leg([0.1, -1, 0.36], [0.04, -1, -0.06]);
 const BEHIND = leg([0.16, -1, -0.24], [0.08, -1, -0.3], [0.5, -0.1, 0.9]);
 
-/** Poses of deeds that are known by the arms: the chest beaten, a bat drawn back, traffic told to stop and go. */
+/** Poses of deeds that are known by the arms: the chest beaten, a bat drawn back, traffic told to stop and go, a rope swung, laces tied. */
 export const DEED_POSES = {
   // one fist on the chest, the other drawn back from it
   beating: {
@@ -40,6 +40,37 @@ export const DEED_POSES = {
   // the rod drawn back over the shoulder, the other arm out for balance
   casting: {
     arms: [arm([0.5, -0.5, 0.7], [0.1, 0.1, 1]), arm([0.8, 0.3, -0.05], [0.05, 1, -0.35])],
+    legs: [AHEAD, BEHIND],
+  },
+  // a rope's ends out to the sides, level with the hips
+  skipping: {
+    arms: [arm([0.62, -0.85, 0.1], [0.8, -0.1, 0.42]), arm([0.62, -0.85, 0.1], [0.8, -0.1, 0.42])],
+    legs: [APART, APART],
+  },
+  // the hand with the tool at another's face, the other hand steadying it
+  tending: {
+    arms: [arm([0.3, -0.62, 0.72], [-0.1, 0.3, 1]), arm([0.3, -0.3, 0.9], [-0.16, 0.42, 1])],
+    legs: [leg([0.1, -1, 0.1], [0.06, -1, -0.04]), leg([0.1, -1, -0.06], [0.06, -1, -0.12])],
+  },
+  // both arms out of the way of a hoop about the waist
+  hooping: {
+    arms: [arm([0.85, 0.12, 0.2], [0.62, 0.85, 0.25]), arm([0.95, -0.1, 0.15], [0.85, 0.45, 0.25])],
+    legs: [leg([0.16, -1, 0.14], [0.1, -1, -0.04]), leg([0.2, -1, -0.06], [0.12, -1, -0.12])],
+  },
+  // on one knee, the trunk bent over the other foot, both hands at its laces
+  lacing: {
+    arms: [arm([-0.02, -0.5, 0.86], [-0.2, -0.72, 0.68]), arm([-0.28, -0.5, 0.82], [-0.5, -0.72, 0.62])],
+    legs: [
+      leg([0.1, 0.66, 0.75], [0.02, -0.76, 0.65], [0.12, 0.64, 0.77]),
+      leg([0.1, -0.74, 0.68], [0.02, -0.73, -0.69], [0, -0.83, 0.56]),
+    ],
+    sits: true,
+    turn: { pitch: 0.22 * PI },
+    gaze: 0.06 * PI,
+  },
+  // elbow low, the hand up before it to clasp the other's
+  wrestling: {
+    arms: [arm([0.5, -0.9, 0.3], [-0.3, -0.25, 0.9]), arm([0.05, -0.72, 0.75], [-0.42, 0.85, 0.62])],
     legs: [AHEAD, BEHIND],
   },
   // the weapon over the head, the other fist on guard

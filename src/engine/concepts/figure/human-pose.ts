@@ -10,6 +10,7 @@ export interface HumanPose {
 
 /** Deeds of the whole body, the most telling first. */
 const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
+  ["lacing", "lacing"],
   ["bowing", "bowing"],
   ["crawling", "crawling"],
   ["handstand", "handstand"],
@@ -37,6 +38,7 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
 
 /** Deeds of the arms, whatever the legs do. */
 const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
+  ["skipping", "skipping"],
   ["beating", "beating"],
   ["directing-traffic", "directing"],
   ["casting", "casting"],
@@ -47,6 +49,7 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["typing", "reading"],
   ["writing", "reading"],
   ["hugging", "embracing"],
+  ["arm-wrestling", "wrestling"],
   ["handshaking", "handshake"],
   ["highfiving", "highfive"],
   ["drinking", "drinking"],
@@ -66,6 +69,7 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
 /** Arms that no tool of the trade fits. */
 export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
   ...[
+    "lacing",
     "bowing",
     "crawling",
     "handstand",
@@ -78,18 +82,35 @@ export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
     "saluting",
   ],
   ...["reading", "listening", "peering"],
-  ...["praying", "cheering", "meditating", "yoga", "swimming", "flying", "lying", "sleeping", "drumming", "drinking"],
+  ...[
+    "wrestling",
+    "skipping",
+    "praying",
+    "cheering",
+    "meditating",
+    "yoga",
+    "swimming",
+    "flying",
+    "lying",
+    "sleeping",
+    "drumming",
+    "drinking",
+  ],
   ...["leading", "following", "clasping", "clinging", "handshake", "highfive"],
 ] as PoseName[]);
 
 /** Arms of who has something at the ear or before the eyes. */
 const SENSING = ["listening", "peering", "lens"] as const;
 
+/** Arms of who is at another's face with a tool, and of who has a hoop about the waist. */
+const ARMS_TOLD = ["tending", "hooping"] as const;
+
 /** Poses of two in each other's arms. */
 const PAIRED = ["leading", "following", "clasping", "clinging"] as const;
 
 /** Bodies that have no hand free. */
 const BOTH_HANDS: ReadonlySet<PoseName> = new Set([
+  "lacing",
   "bowing",
   "crawling",
   "handstand",
@@ -107,7 +128,7 @@ const pick = (ask: Ask, table: readonly (readonly [string, PoseName])[]): PoseNa
 /** The pose the artist named or what is done suits; else `usual`. */
 export function humanPose(ask: Ask, usual: PoseName): HumanPose {
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
-  const busy = SENSING.find(does) ?? pick(ask, OF_ARMS);
+  const busy = SENSING.find(does) ?? ARMS_TOLD.find(does) ?? pick(ask, OF_ARMS);
   const inHand =
     busy ??
     (does("sticks")
@@ -134,6 +155,7 @@ function bodyOf(ask: Ask, does: (what: string) => boolean): PoseName | undefined
   const held = PAIRED.find(does);
   if (held) return held;
   if (does("cycling")) return "cycling";
+  if (does("roped")) return "climbing";
   if (does("riding") || says(ask, "riding")) return "riding";
   // on something: the legs hang; alone on the floor: they lie
   if (does("seated")) return "seated";

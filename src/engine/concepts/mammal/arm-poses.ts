@@ -79,6 +79,10 @@ const upper: AimOf = ({ shoulder: [x, y, z], reach }) => ({
   hand: [0.8 * x, y + 0.02 * reach, z + 0.36 * reach],
   elbow: OUT,
 });
+const inMiddle: AimOf = ({ shoulder: [, y, z], reach }) => ({
+  hand: [0.02, y - 0.02 * reach, z + 0.4 * reach],
+  elbow: OUT_DOWN,
+});
 const lower: AimOf = ({ shoulder: [x, y, z], reach }) => ({
   hand: [0.45 * x, y - 0.3 * reach, z + 0.34 * reach],
   elbow: OUT_DOWN,
@@ -103,6 +107,7 @@ const AIMS: Readonly<Partial<Record<Arms, readonly [left: AimOf, right: AimOf]>>
   lifting: [overhead, overhead],
   drawing: [atCheek, ahead(1.5, 0.06)],
   pouring: [lower, upper],
+  clasping: [beforeBelly, inMiddle],
 };
 
 /** Shoulder, elbow, wrist and hand of both arms, x positive on either side; undefined for arms that no deed is told by. */

@@ -50,10 +50,22 @@ export const POSES = [
 export type Pose = (typeof POSES)[number];
 
 /** What asks for free hands. */
-const HANDY = ["holding", "playing", "carrying", "using", "reading", "eating", "drinking", "cooking"];
+const HANDY = [
+  "holding",
+  "playing",
+  "carrying",
+  "using",
+  "reading",
+  "eating",
+  "drinking",
+  "cooking",
+  "tending",
+  "hooping",
+  "roped",
+];
 
 /** Deeds of the hands, whatever they do them to. */
-const MANUAL = ["typing", "writing", "drumming", "pushing", "wielding", "lifting", "archery"];
+const MANUAL = ["typing", "writing", "drumming", "pushing", "wielding", "lifting", "archery", "arm-wrestling"];
 
 /** Deeds that put both hands up. */
 const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
@@ -167,6 +179,8 @@ export const ARMS = [
   "drawing",
   /** One hand over the other. */
   "pouring",
+  /** One hand up in the middle before the breast, to clasp another's. */
+  "clasping",
 ] as const;
 export type Arms = (typeof ARMS)[number];
 
@@ -180,6 +194,7 @@ const TOLD_BY_HANDS: readonly (readonly [arms: Arms, deeds: readonly string[]])[
   ["lifting", ["lifting"]],
   ["striking", ["wielding", "throwing", "swinging", "casting", "directing-traffic"]],
   ["reaching", ["pushing", "typing"]],
+  ["clasping", ["arm-wrestling"]],
   ["saluting", ["saluting"]],
   ["pointing", ["pointing"]],
   ["praying", ["praying"]],
@@ -189,6 +204,8 @@ export function armsOf(ask: Ask): Arms {
   const told = TOLD_BY_HANDS.find(([, deeds]) => deeds.some((deed) => says(ask, deed)));
   if (told) return told[0];
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
+  if (does("tending")) return "pointing";
+  if (does("hooping") || does("roped")) return "raised";
   if (SENSING.some(does)) return "peering";
   // who sits up to a cone has it upright before the belly
   if (does("holding") && !does("sitting") && AT_LIPS.some((deed) => says(ask, deed) || does(deed))) return "sipping";

@@ -79,11 +79,60 @@ function strung(): Part[] {
   ];
 }
 
-/** A rope. What makes it itself: three twisted strands, lying in a coil with its end running out; a lasso stands in a loop with a knot, a noose hangs with its windings; what others hang from is strung between two posts. */
+/** Held at both ends and swung over the head: how far apart the ends are from the middle, and how high over them it goes. */
+const SWUNG = { half: 0.36, high: 1.1 } as const;
+
+/** One wide turn in the air from handle to handle, as of who skips. */
+function swung(): Part[] {
+  const { half, high } = SWUNG;
+  const way = curveThrough(
+    [
+      [-half, 0, 0],
+      [-1.32 * half, 0.26 * high, -0.02],
+      [-1.36 * half, 0.62 * high, -0.05],
+      [-0.74 * half, 0.93 * high, -0.07],
+      [0, high, -0.08],
+      [0.74 * half, 0.93 * high, -0.07],
+      [1.36 * half, 0.62 * high, -0.05],
+      [1.32 * half, 0.26 * high, -0.02],
+      [half, 0, 0],
+    ],
+    10,
+  );
+  return [
+    makePart("rope", "body", laid(way, 0.017, 2.6), { weight: 1, crease: 1.2 }),
+    ...[-1, 1].map((s, i) =>
+      makePart(
+        `handle-${i + 1}`,
+        "post",
+        bar([s * half * 0.94, -0.07, 0.01], [s * half * 1.03, 0.05, -0.004], 0.024, 14),
+        {
+          weight: 0.8,
+          grain: "y",
+        },
+      ),
+    ),
+  ];
+}
+
+/** Let down from above: a long end with a thick knot below, as one climbs or swings on. */
+function letDown(): Part[] {
+  const way = Array.from({ length: 41 }, (_, i): Vec3 => [0.014 * sin(i * 0.24), 0.05 + i * 0.0475, 0]);
+  const knot = Array.from({ length: 43 }, (_, i): Vec3 => {
+    const a = (i / 14) * TAU;
+    return [0.034 * cos(a), 0.06 + (i / 14) * 0.03, 0.034 * sin(a)];
+  });
+  return [
+    makePart("rope", "body", laid(way, 0.024, 1.9), { weight: 1, crease: 1.2 }),
+    makePart("knot", "body", laid(knot, 0.022, 0.7), { weight: 0.7, crease: 1.2 }),
+  ];
+}
+
+/** A rope. What makes it itself: three twisted strands, lying in a coil with its end running out; a lasso stands in a loop with a knot, a noose hangs with its windings; what others hang from is strung between two posts; who skips has it in a wide turn over the head, by wooden handles; who climbs has it let down from above. */
 export const rope = defineThing({
   id: "rope",
   family: "tool",
-  forms: { coil: 1, lasso: 0, noose: 0, strung: 0 },
+  forms: { coil: 1, lasso: 0, noose: 0, strung: 0, swung: 0, let: 0 },
   words: {
     rope: "",
     tightrope: "strung",
@@ -97,7 +146,8 @@ export const rope = defineThing({
     noose: "noose",
     "hangman's noose": "noose",
   },
-  choose: (ask) => (ask.doing?.has("bearing") ? "strung" : undefined),
+  choose: ({ doing }) =>
+    doing?.has("bearing") ? "strung" : doing?.has("skipped") ? "swung" : doing?.has("climbed") ? "let" : undefined,
   senses: ["rope", "cord"],
   height: 0.16,
   slots: {
@@ -106,14 +156,23 @@ export const rope = defineThing({
       materials: ["woven-cotton"],
       colours: ["#b8904f", "#a67c40", "#c9a565", "#d8c49a"].map(fromHex),
     },
-    post: { words: ["stake"], materials: ["oak"], colours: ["#6f4c2a", "#8a6238"].map(fromHex), takesWhole: false },
+    post: {
+      words: ["stake", "handle"],
+      materials: ["oak"],
+      colours: ["#6f4c2a", "#8a6238"].map(fromHex),
+      takesWhole: false,
+    },
   },
   sockets: ({ form }) =>
     form === "strung"
       ? [{ name: "line", position: [0, STRUNG.high - STRUNG.sag, 0], normal: [0, 1, 0], radius: STRUNG.half }]
-      : [],
+      : form === "swung"
+        ? [{ name: "ends", position: [0, 0, 0], normal: [0, 1, 0], radius: SWUNG.half }]
+        : [],
   build: ({ form }) => {
     if (form === "strung") return strung();
+    if (form === "swung") return swung();
+    if (form === "let") return letDown();
     if (form === "coil") {
       const { path, length } = coilPath(0.019);
       return [makePart("rope", "body", settle(laid(path, 0.019, length)), { weight: 1, crease: 1.2 })];

@@ -77,6 +77,10 @@ const TABLE: Record<string, string> = {
   "brushing its hair|brushing his hair|brushing her hair|brushing hair|brushing its mane|brushing its fur|brushing its coat":
     "pose grooming; holding hairbrush",
   "shaving|shaving his beard|shaving its beard": "holding razor",
+  "trimming|pruning":
+    "holding garden shears|pruning shears|shears|scissors",
+  "cutting hair|giving a haircut": "holding scissors",
+  bandaging: "holding bandage",
   "sweeping|sweeping the floor|sweeping floors": "holding broom",
   "mopping|mopping the floor|mopping floors": "holding mop",
   "vacuuming|vacuuming the floor|hoovering": "holding vacuum cleaner",
@@ -96,8 +100,8 @@ const TABLE: Record<string, string> = {
     "pose grooming",
   "scratching its ear|scratching his ear|scratching her ear|scratching its head|scratching itself|scratching behind its ear|scratching its neck|scratching an itch":
     "pose scratching",
-  "tying his shoelaces|tying her shoelaces|tying its shoelaces|tying their shoelaces|tying shoelaces|tying his boot laces|tying her boot laces|tying its boot laces|tying his bootlaces|tying her bootlaces|tying his shoe laces|tying her shoe laces|tying his laces|tying her laces|tying its laces|tying his shoes|tying her shoes|tying its shoes|tying his shoe|tying her shoe|lacing his boots|lacing her boots|lacing up his boots|lacing up her boots":
-    "pose crouching",
+  "tying his shoelaces|tying her shoelaces|tying its shoelaces|tying their shoelaces|tying shoelaces|tying his boot laces|tying her boot laces|tying its boot laces|tying his bootlaces|tying her bootlaces|tying his shoe laces|tying her shoe laces|tying his laces|tying her laces|tying its laces|tying his shoes|tying her shoes|tying its shoes|tying his shoe|tying her shoe|lacing his boots|lacing her boots|lacing up his boots|lacing up her boots|lacing its boots|lacing his shoes|lacing her shoes|lacing up his shoes|lacing up her shoes":
+    "pose crouching; pose lacing",
   farming: "holding pitchfork",
   "sawing|sawing wood|sawing a log|sawing logs": "pose pushing; holding saw|chainsaw; before log|plank|tree",
   "sawing a plank|sawing planks|sawing a board": "pose pushing; holding saw; before plank",
@@ -123,7 +127,7 @@ const TABLE: Record<string, string> = {
   "stargazing|looking at the stars": "beside telescope",
   "hula hooping|doing hula hoop|doing the hula hoop|doing hula hoops|playing hula hoop|using a hula hoop|spinning a hula hoop":
     "holding hula hoop",
-  "skipping rope|jumping rope|jump roping|skipping with a rope": "pose jumping; holding rope",
+  "skipping rope|jumping rope|jump roping|skipping with a rope": "pose jumping; pose skipping; holding rope",
   "juggling|juggling balls": "holding 3 ball",
   "dancing ballet|doing ballet|performing ballet|practicing ballet|practising ballet|ballet dancing":
     "pose dancing; as ballerina",

@@ -110,6 +110,7 @@ export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
 export const TOGETHER: ReadonlyMap<string, "facing" | "together" | "away" | "apart" | Hold> = new Map([
   ["face-to-face", "facing"],
   ["fighting", "apart"],
+  ["arm-wrestling", "together"],
   ["handshaking", "together"],
   ["highfiving", "together"],
   ["kissing", "kissed"],

@@ -53,7 +53,9 @@ export const POSES: Record<string, string> = {
   kissing:
     "whose-necks-form-a-heart with-their-necks-forming-a-heart with-necks-forming-a-heart forming-a-heart-with-their-necks making-a-heart-with-their-necks necks-forming-a-heart-shape forming-a-heart-shape-with-their-necks making-a-heart-shape-with-their-necks forming-a-heart kissing kissing-each-other nuzzling",
   "face-to-face":
-    "face-to-face nose-to-nose facing-each-other looking-at-each-other staring-at-each-other arm-wrestling playing-tug-of-war arguing talking-to-each-other arguing-with-each-other",
+    "face-to-face nose-to-nose facing-each-other looking-at-each-other staring-at-each-other playing-tug-of-war arguing talking-to-each-other arguing-with-each-other",
+  "arm-wrestling":
+    "arm-wrestling arm-wrestling-each-other arm-wrestling-with-each-other having-an-arm-wrestle having-an-arm-wrestling-match",
   handshaking: "shaking-hands shaking-hands-with-each-other shaking-each-others-hands",
   highfiving: "giving-each-other-a-high-five high-fiving high-fiving-each-other",
   "back-to-back": "back-to-back",
