@@ -9,12 +9,13 @@ import { foldIngredients } from "./fold-ingredients.ts";
 import { clearShelves, foldOwn } from "./fold-own.ts";
 import { foldStacks } from "./fold-stacks.ts";
 import { gatherOnTops } from "./gather-on-tops.ts";
+import { limbDoers } from "./limb-doers.ts";
 import { setCloths } from "./set-cloths.ts";
 import { setTables } from "./set-tables.ts";
 import { sparePillows } from "./spare-pillows.ts";
 import { stockShelves } from "./stock-shelves.ts";
 
-/** What was said, as things that concepts make: stores on shelves, stacks that are one thing, the beasts of totem poles, what one has of its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games and cloths, garments on who has none. */
+/** What was said, as things that concepts make: stores on shelves, stacks that are one thing, the beasts of totem poles, what one has of its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games and cloths, arms and legs for things that act, garments on who has none. */
 export const foldBrief = (brief: Brief): ClothedBrief =>
   clotheBodies(
     foldGarments(
@@ -23,7 +24,9 @@ export const foldBrief = (brief: Brief): ClothedBrief =>
           foldDishes(
             foldEasels(
               gatherOnTops(
-                sparePillows(setCloths(clearShelves(foldOwn(carveTotems(foldStacks(stockShelves(donGuises(brief)))))))),
+                sparePillows(
+                  setCloths(clearShelves(foldOwn(carveTotems(foldStacks(stockShelves(limbDoers(donGuises(brief)))))))),
+                ),
               ),
             ),
           ),

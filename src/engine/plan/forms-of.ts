@@ -100,6 +100,10 @@ const isSmashed = ({ conditions }: BriefObject, { family }: Concept): boolean =>
 const hasTornEar = ({ parts }: BriefObject): boolean =>
   parts.some(({ slot, named, traits }) => traits.includes("torn") && (slot === "ear" || named === "ear"));
 
+/** Whether a beast that knows no way to lie on its back is said to: it is turned over as it stands. */
+const liesOnBack = ({ traits }: BriefObject, { family }: Concept, shows: (form: string) => boolean): boolean =>
+  family === "animal" && traits.includes("supine") && !traits.includes("overturned") && !shows("supine");
+
 /** Whether it has a door that can stand open. */
 const OPENED = /^(?:open|ajar)$/;
 const hasDoor = ({ slots }: Concept): boolean => "door" in slots;
@@ -118,7 +122,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         !(/^(?:rough|porous)$/.test(id) && NOT_COARSE.test(concept.family)) &&
         !(OPENED.test(id) && !hasDoor(concept)) &&
         !(id === "wilted" && concept.family !== "plant") &&
-        !(id === "limbed" && hasFace(concept)) &&
+        !(/^limbed/.test(id) && hasFace(concept)) &&
         // a jelly doughnut has it inside
         !(id === "gummy" && concept.family === "food") &&
         !(id === "abandoned" && !STANDS_OUT.test(concept.family)) &&
@@ -130,6 +134,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (OPENED.test(id) &&
         hasDoor(concept) &&
         asked.parts.some(({ slot, traits }) => slot === "door" && traits.includes(id))) ||
+      (id === "overturned" && liesOnBack(asked, concept, shows)) ||
       (id === "torn-ear" && hasTornEar(asked)) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "wrecked" && isWrecked(asked, concept)) ||

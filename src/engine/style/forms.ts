@@ -39,7 +39,7 @@ import { balloon, inflatable } from "./inflatable.ts";
 import { insideOut } from "./inside-out.ts";
 import { keychain } from "./keychain.ts";
 import { kintsugi } from "./kintsugi.ts";
-import { limbed } from "./limbed.ts";
+import { limbed, limbedClasping } from "./limbed.ts";
 import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
@@ -242,6 +242,7 @@ export const FORMS: readonly Style[] = [
   abandoned,
   ...TRADITIONS,
   limbed,
+  limbedClasping,
   ...FACE_STYLES,
   iceBlock,
 ];

@@ -20,12 +20,17 @@ const stuff = (hex: string): MaterialSpec => ({
   seed: 1,
 });
 
+/** Length over height from which a thing lies rather than stands, and of what has leaves up at its end. */
+const LIES = 1.9;
+const LEAFY = 1.35;
+
 /** A thing that is slender and lies is set on its end: a pencil, a carrot. */
 function stoodUp(thing: Dressed): Dressed {
   const { parts, sockets } = thing.model;
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   const [x, y, z] = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)) as [number, number, number];
-  if (Math.max(x, z) < 1.9 * y || Math.min(x, z) > 0.6 * Math.max(x, z)) return thing;
+  if (Math.max(x, z) < (thing.family === "food" ? LEAFY : LIES) * y || Math.min(x, z) > 0.6 * Math.max(x, z))
+    return thing;
   const up = (geometry: Geometry) => (x > z ? turnZ(geometry, PI / 2) : turnX(geometry, -PI / 2));
   return {
     ...thing,
@@ -36,9 +41,32 @@ function stoodUp(thing: Dressed): Dressed {
   };
 }
 
+/** Ways of an arm from the side of a body, in sizes: outwards, up, forwards. */
+type ArmWay = readonly [Vec3, Vec3, Vec3, Vec3];
+
+const RAISED: ArmWay = [
+  [-0.06, 0, 0],
+  [0.12, -0.03, 0.03],
+  [0.22, 0.1, 0.06],
+  [0.25, 0.26, 0.08],
+];
+const RESTING: ArmWay = [
+  [-0.06, 0, 0],
+  [0.1, -0.01, 0.03],
+  [0.17, -0.14, 0.08],
+  [0.11, -0.25, 0.13],
+];
+/** Before the body, the hand up in its middle for another's. */
+const CLASPING: ArmWay = [
+  [-0.06, 0, 0.04],
+  [0.1, -0.12, 0.28],
+  [0, -0.06, 0.56],
+  [-0.3, 0.16, 0.66],
+];
+
 /** Arms and legs on what has none, as in old cartoons: black hoses, white gloves, red shoes. It stands on its own feet. */
-export const limbed: Style = {
-  id: "limbed",
+const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: ArmWay]): Style => ({
+  id,
   apply: (lying) => {
     const thing = lying.family === "vehicle" ? lying : stoodUp(lying);
     const { parts } = thing.model;
@@ -55,11 +83,10 @@ export const limbed: Style = {
         shoulder + y * size,
         cz + z * size,
       ];
-      // one hand waves, the other rests at the side
-      const isUp = side > 0;
-      const way = isUp
-        ? [from(-0.06, 0, 0), from(0.12, -0.03, 0.03), from(0.22, 0.1, 0.06), from(0.25, 0.26, 0.08)]
-        : [from(-0.06, 0, 0), from(0.1, -0.01, 0.03), from(0.17, -0.14, 0.08), from(0.11, -0.25, 0.13)];
+      const way = (side > 0 ? left : right).map(([x, y, z]) =>
+        // a hand in the middle is there however wide the body
+        x < -0.1 ? ([cx - side * 0.04 * size, shoulder + y * size, max[2] + (z - 0.4) * size] as Vec3) : from(x, y, z),
+      );
       return { tube: tube(thick, curveThrough(way, 8), 12), hand: way[3] as Vec3 };
     });
     const leg = 0.4 * size;
@@ -100,4 +127,10 @@ export const limbed: Style = {
       },
     };
   },
-};
+});
+
+/** One hand waves, the other rests at the side. */
+export const limbed = withLimbs("limbed", [RESTING, RAISED]);
+
+/** One hand is out before it for another's: two who arm-wrestle, or shake hands. */
+export const limbedClasping = withLimbs("limbed-clasping", [CLASPING, RESTING]);

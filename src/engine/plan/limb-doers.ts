@@ -1,0 +1,34 @@
+import { conceptById } from "../concepts/index.ts";
+import type { Brief } from "../language/brief.ts";
+
+/** What takes arms and legs to do. */
+const SOMEBODYS =
+  /^(?:dancing|running|walking|handshaking|highfiving|arm-wrestling|yoga|skipping|skating|cheering|saluting)$/;
+/** What two do with each other: both do, though it is said of one. */
+const MUTUAL = /^(?:handshaking|highfiving|arm-wrestling|dancing)$/;
+/** Families of things that are drawn with limbs when they act: none that moves by itself, or has another's shape. */
+const DRAWN_WITH_LIMBS =
+  /^(?:food|plant|vessel|kitchen|tableware|appliance|device|gadget|stationery|clock|household|object|instrument|tool|container|furniture)$/;
+
+/** "A dancing cactus", "a carrot and a tomato arm wrestling": things get arms and legs where they do what only somebody can. */
+export function limbDoers(brief: Brief): Brief {
+  const deeds = brief.objects.map(({ concept, traits }) =>
+    DRAWN_WITH_LIMBS.test(conceptById(concept).family) ? traits.filter((trait) => SOMEBODYS.test(trait)) : [],
+  );
+  if (deeds.every((each) => each.length === 0)) return brief;
+  for (const { kind, from, to } of brief.relations) {
+    if (kind !== "beside" && kind !== "with") continue;
+    const shared = [...(deeds[from] ?? []), ...(deeds[to] ?? [])].filter((trait) => MUTUAL.test(trait));
+    for (const each of [from, to]) {
+      const { concept = "" } = brief.objects[each] ?? {};
+      if (DRAWN_WITH_LIMBS.test(conceptById(concept).family)) deeds[each] = [...(deeds[each] ?? []), ...shared];
+    }
+  }
+  const objects = brief.objects.map((object, index) => {
+    const does = deeds[index] ?? [];
+    if (does.length === 0) return object;
+    const limbs = does.includes("arm-wrestling") || does.includes("handshaking") ? "limbed-clasping" : "limbed";
+    return { ...object, traits: [...new Set([...object.traits, ...does, limbs])] };
+  });
+  return { ...brief, objects };
+}
