@@ -231,12 +231,17 @@ function planObject(
   };
 }
 
-/** Height of a toy car or train, metres. */
+/** Height of a toy car or train, metres; size of a castle that is built on the beach over a castle's, drawn together as sizes are. */
 const TOY = 0.22;
+const SANDCASTLE = 0.23;
 
 /** A toy car is one for the hand, beside a doll. */
-const toyScale = ({ traits }: BriefObject, { family, height }: Concept): number =>
-  traits.includes("toy") && family === "vehicle" ? Math.min(1, TOY / height) : 1;
+const toyScale = ({ traits, word }: BriefObject, { family, height }: Concept): number =>
+  traits.includes("toy") && family === "vehicle"
+    ? Math.min(1, TOY / height)
+    : /^sand ?castle$/.test(word)
+      ? SANDCASTLE
+      : 1;
 
 /** What was said to run out of it. */
 const spiltOf = ({ spilt }: BriefObject): Record<string, MaterialSpec> =>

@@ -2,7 +2,7 @@ import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { columnsOf, countShared, regionOf, type Surface } from "./contact-field.ts";
-import { isBoard, isLaidOut, isRow, rowSpot, sizeFor } from "./rest-size.ts";
+import { isBoard, isForged, isLaidOut, isRow, rowSpot, sizeFor } from "./rest-size.ts";
 import { mouthHeight, rimHeight } from "./rim-height.ts";
 import { showOverRim } from "./show-over-rim.ts";
 import { fallOnto } from "./slide.ts";
@@ -86,11 +86,13 @@ export function restOn(
   const socket = placeSocket(own, at);
   const turn = isBoard(object, support)
     ? at.turn
-    : isLaidOut(object)
-      ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
-      : FACING.has(own.name) || kind === "riding" || kind === "sitting"
-        ? at.turn
-        : facing;
+    : isForged(object, support)
+      ? at.turn + (depthOf(object) > widthOf(object) ? PI / 2 : 0)
+      : isLaidOut(object)
+        ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
+        : FACING.has(own.name) || kind === "riding" || kind === "sitting"
+          ? at.turn
+          : facing;
   const size = sizeFor(object, support, at, kind, socket, spot);
   const ring = spot.of > 1 ? 1 / sin(PI / spot.of) : 0;
   const angle = (spot.from ?? PI / spot.of) + (TAU * spot.index) / spot.of;

@@ -23,6 +23,7 @@ const SHELVED = 1.1;
 /** Height of a creature over that of what it is on, from which one sees what it is; in trees and on hills they are smaller. */
 const SEEN = 0.5;
 const SEEN_IN_TREES = 0.3;
+const SEEN_ON_HILLS = 0.5;
 /** Height over width from which a building is a column, on which somebody is seen. */
 const SLENDER = 3.5;
 /** How much larger real sizes may make it, and how much of its support's size the small grow to for that, at most. */
@@ -30,8 +31,14 @@ const STATELY = 0.75;
 const GROWN = 0.4;
 /** Length over width from which what is put on a car lies along it. */
 const LONG = 2;
+/** Length of what is forged over the anvil's. */
+const FORGED = 1.3;
 /** Share of its carrier's width that several of them take. */
 const ROOF = 0.86;
+
+/** Height over length up to which a cloth lies spread out, and how long who lies there is, in its lengths. */
+const THIN = 0.1;
+const LAIN = 0.85;
 
 /** Concepts of what one stands on lengthwise, and how long and tall who does is at most, in its lengths. */
 const DECKS: ReadonlySet<string> = new Set(["skateboard", "hoverboard", "scooter"]);
@@ -79,11 +86,20 @@ export function sizeFor(
       (ROW * widthOf(support) * at.scale) / of / widthOf(object),
       (SHELVED * depthOf(support) * at.scale) / depthOf(object),
     );
+  // a beach towel is as long as who lies on it
+  if (
+    isLiving(object) &&
+    of === 1 &&
+    /^(?:towel|yoga-mat)$/.test(support.concept) &&
+    heightOf(support) < THIN * extentOf(support)
+  )
+    return Math.max(wanted, (LAIN * extentOf(support) * at.scale) / extentOf(object));
   const ring = of > 1 ? 1 / sin(PI / of) : 0;
   if (isLiving(object) && of === 1 && DECKS.has(support.concept)) {
     const deck = extentOf(support) * at.scale;
     return Math.min((RIDER * deck) / (2 * footprintOf(object)), (TALL_RIDER * deck) / heightOf(object));
   }
+  if (isForged(object, support)) return (FORGED * widthOf(support) * at.scale) / extentOf(object);
   if (isBoard(object, support)) return Math.min(wanted, (ROOF * widthOf(support) * at.scale) / (of * widthOf(object)));
   const half = kind === "in" ? footOf(object) : isLaidOut(object) ? depthOf(object) / 2 : footprintOf(object);
   const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));
@@ -99,7 +115,8 @@ export function sizeFor(
 function seenSize(object: Unplaced, support: Unplaced, { scale: grown }: Placed, wanted: number): number {
   if (support.family === "building" && heightOf(support) < SLENDER * widthOf(support)) return 0;
   const tall = (heightOf(support) * grown) / heightOf(object);
-  const seen = tall * (/^(?:plant|nature)$/.test(support.family) ? SEEN_IN_TREES : SEEN);
+  const share = support.family === "plant" ? SEEN_IN_TREES : support.family === "nature" ? SEEN_ON_HILLS : SEEN;
+  const seen = tall * share;
   return Math.max(
     Math.min(wanted, tall * STATELY),
     Math.min(seen, (GROWN * extentOf(support) * grown) / extentOf(object)),
@@ -115,6 +132,12 @@ export const isBoard = (object: Unplaced, support: Unplaced): boolean =>
   support.family === "vehicle" &&
   !isLiving(object) &&
   depthOf(object) > LONG * Math.max(widthOf(object), heightOf(object));
+
+/** Whether it lies lengthwise on an anvil, as what is forged there does. */
+export const isForged = (object: Unplaced, support: Unplaced): boolean =>
+  support.concept === "anvil" &&
+  !isLiving(object) &&
+  extentOf(object) > LONG * Math.max(heightOf(object), Math.min(widthOf(object), depthOf(object)));
 
 /** Half the width of what stands lowest: a bouquet is wider than the vase it goes into. */
 function footOf(object: Unplaced): number {
