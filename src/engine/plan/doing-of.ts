@@ -82,8 +82,10 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     const doer = brief.objects[from] as BriefObject;
     if (from === index && isTended(kind, doer)) doing.add("tending");
     const isAlive = /^(?:animal|figure)$/.test(familyOf(from));
-    if (isAlive && climbsRope(kind, brief.objects[to]))
-      doing.add(from === index ? "roped" : to === index ? "climbed" : "");
+    if (isAlive && climbsRope(kind, brief.objects[to])) {
+      if (from === index) doing.add("roped");
+      if (to === index) doing.add("climbed");
+    }
     if (from === index && isAlive && isHooped(kind, brief.objects[to])) doing.add("hooping");
     if (to === index && kind === "holding" && doer.traits.includes("skipping")) doing.add("skipped");
     // what somebody lies or sits on is not in a pile
@@ -117,7 +119,6 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
   // two who hug stand upright to do so
   const { count = 1, traits = [] } = brief.objects[index] ?? {};
   if (count > 1 && traits.includes("hugging")) doing.add("holding");
-  doing.delete("");
   for (const trait of traits)
     if (POSES.has(trait) && !(inMouth && /^(?:eating|drinking|holding)$/.test(trait))) doing.add(trait);
   return doing;
