@@ -5,7 +5,7 @@ import { strew } from "./strew.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { BARE_GROUNDS, FOLDS, GROUNDS, INTERIORS, standsThere } from "./words/grounds.ts";
+import { ASHORE, BARE_GROUNDS, FOLDS, GROUNDS, INTERIORS, SHORES, STOPS, standsThere } from "./words/grounds.ts";
 import { AROUND, mannerOfWord } from "./words/manners.ts";
 
 /** Id of the concept that every place is shown by. */
@@ -31,7 +31,7 @@ function groundWord(
 ): { term: Term; word: string } | undefined {
   for (const term of terms.toReversed()) {
     const { entry, lemma } = term;
-    const fold = BEASTS.has(family) ? FOLDS.get(lemma) : undefined;
+    const fold = BEASTS.has(family) ? FOLDS.get(lemma) : family === "vehicle" ? STOPS.get(lemma) : undefined;
     if (fold !== undefined) return { term, word: fold };
     // a beach by itself is an island's, but here it is where things are
     if (entry.object?.own && entry.object.concept.id !== GROUND && !GROUNDS.has(lemma)) continue;
@@ -60,7 +60,8 @@ export function layGround(
   if (!source || isGround(source) || !standsThere(kind, tied)) return undefined;
   const named = groundWord(terms, source.concept.family, vocabulary);
   if (!named) return undefined;
-  const { term, word } = named;
+  const { term } = named;
+  const word = (ASHORE.test(tied) ? SHORES.get(named.word) : undefined) ?? named.word;
   if (INTERIORS.has(word) && /^(?:beside|on|over|riding)$/.test(kind) && !/^(?:at|around)$/.test(tied))
     return undefined;
   if (HEAVENLY.has(term.lemma) && (kind !== "on" || source.qualities.traits.some((pose) => AT_REST.has(pose))))

@@ -60,7 +60,10 @@ export function layGround(
   const [wide, tall, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
   const around = socketOf(ground.model, ["walls"]);
   const ofHeight = around ? LEAST_OF_WALLS : LEAST_OF_HEIGHT;
-  const size = Math.max(room * Math.max(wide, deep), (depth === undefined ? ofHeight : LEAST_AROUND) * tall);
+  const ashore = socketOf(ground.model, ["ashore"]);
+  const needed = Math.max(room * Math.max(wide, deep), (depth === undefined ? ofHeight : LEAST_AROUND) * tall);
+  const size = needed / (ashore?.radius ?? 1);
+  const [aside, , back] = ashore?.position ?? [0, 0, 0];
   const surface = socketOf(ground.model, ["water", "soft", "floor"]);
   const thickness = surface?.position[1] ?? heightOf(ground);
   const wanted = standing.map(({ object, at }) => {
@@ -76,6 +79,7 @@ export function layGround(
   const placed: Placed = {
     transform: chain(
       scaling([size, thick, size]),
+      translation([-aside * size, 0, -back * size]),
       rotation(Y_AXIS, turn),
       // a hair above the soles, so that nothing hovers
       translation([(min[0] + max[0]) / 2, min[1] + sunk + 0.002 * tall - thickness * thick, (min[2] + max[2]) / 2]),

@@ -1,16 +1,17 @@
 import { box } from "../../geometry/box.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
-import type { Paint, Part, Socket } from "../../geometry/part.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bloomRows, corn, maize, pumpkins } from "./ground-crops.ts";
 import { cactus, firs, flowers, lamps, mushrooms, type Spot, stones, tufts } from "./ground-details.ts";
-import { curtains, MOUTH, market, ramps, tunnel } from "./ground-fronts.ts";
+import { curtains, market, ramps, tunnel } from "./ground-fronts.ts";
 import { alley, bathroom, church, dungeon, laboratory } from "./ground-halls.ts";
 import { GROUND_KINDS } from "./ground-kinds.ts";
 import { rain, spotlit, sunlit, wet } from "./ground-light.ts";
-import { pond } from "./ground-pond.ts";
+import { platform } from "./ground-platform.ts";
+import { bank, pond } from "./ground-pond.ts";
 import { poolside } from "./ground-pool.ts";
 import { classroom, library, shop, workshop } from "./ground-rooms.ts";
 import { barn, city, kitchen, livingRoom, zoo } from "./ground-settings.ts";
@@ -30,6 +31,7 @@ import {
   THICKNESS,
   waves,
 } from "./ground-slabs.ts";
+import { groundSockets } from "./ground-sockets.ts";
 import { toyShop } from "./ground-toys.ts";
 import { camp, pen, playground, porch } from "./ground-yards.ts";
 
@@ -87,6 +89,10 @@ function build({ style, seed, stream }: Planned): Part[] {
       ]);
     case "pond":
       return pond(chance, seed);
+    case "bank":
+      return bank(chance, seed);
+    case "platform":
+      return platform();
     case "water":
       return [
         makePart(
@@ -231,31 +237,6 @@ function build({ style, seed, stream }: Planned): Part[] {
   }
 }
 
-const WET: ReadonlySet<string> = new Set(["pond", "water"]);
-const WALLED: ReadonlySet<string> = new Set([
-  ..."room kitchen library shop toys rain classroom workshop barn zoo city graveyard ruins reef cavern bamboos dungeon church alley laboratory bathroom stage porch market playground ramps tunnel".split(
-    " ",
-  ),
-]);
-/** Height of what stands there at most, in radii of the ground, where that is not the height of what is around it. */
-const CLEARANCES: ReadonlyMap<string, number> = new Map([
-  ["tunnel", MOUTH[0]],
-  ["ramps", 1],
-]);
-const SOFT: ReadonlySet<string> = new Set(["snow", "mud", "sand", "beach", "desert"]);
-
-/** The level, and how things stand there: in water they float, in snow they sink a little; how high what is around it goes; whether it has a way that they follow. */
-function sockets({ style }: Planned): Socket[] {
-  const name = WET.has(style) ? "water" : SOFT.has(style) ? "soft" : "floor";
-  const level: Socket = { name, position: [0, 0, 0], normal: [0, 1, 0], radius: 1 };
-  const clear = CLEARANCES.get(style);
-  return [
-    level,
-    ...(WALLED.has(style) ? [{ ...level, name: "walls", ...(clear && { position: [0, clear, 0] as const }) }] : []),
-    ...(style === "tunnel" ? [{ ...level, name: "way" }] : []),
-  ];
-}
-
 /**
  * A piece of ground to stand on: where the picture takes place. What makes it itself: a low slab of that ground, level in the
  * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls with what it is for: shelves of books or goods, a blackboard, tools over a bench; of a zoo its bars; gravestones, broken columns, corals, walls of rock or bamboo where those are named; a fence of boards, a house's front, curtains, a tent, stalls, swings, a ramp for skaters or a tunnel's mouth.
@@ -294,6 +275,6 @@ export const ground = defineFromPlan({
     jar: slot("plastic", "#3f8f58"),
   },
   styles: GROUND_KINDS,
-  sockets,
+  sockets: groundSockets,
   build,
 });

@@ -80,6 +80,19 @@ export const INTERIORS: ReadonlySet<string> = new Set([
 
 /** Words that are a place for beasts, and a thing to everybody else -> the ground that shows it. */
 export const FOLDS: ReadonlyMap<string, string> = new Map([["pen", "animal pen"]]);
+/** The same of what drives: a train is at a railway's platform. */
+export const STOPS: ReadonlyMap<string, string> = new Map([["platform", "railway platform"]]);
+
+/** Waters -> where one is who is beside them. */
+export const SHORES: ReadonlyMap<string, string> = new Map([
+  ["pond", "pond bank"],
+  ["lake", "lakeside"],
+  ["river", "riverbank"],
+  ["sea", "seashore"],
+  ["ocean", "seashore"],
+]);
+/** Ties of what is at the water, not on it. */
+export const ASHORE = /^(?:beside|besides|next to|near|nearby|alongside|close to|by|adjacent to)$/;
 
 /** Substances that are only ground where no thing of them is meant. */
 export const BARE_GROUNDS: ReadonlySet<string> = new Set("grass sand snow mud water ice dirt soil earth".split(" "));
