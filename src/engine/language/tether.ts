@@ -25,7 +25,7 @@ export function tether({ links }: Scene): void {
   }
 }
 
-/** Beasts on a leash are tied to who walks them, and what is tied to a post is joined to it by a rope. */
+/** Beasts on a leash are tied to who walks them, boats to their moorings, and what is tied to a post is joined to it by a rope. */
 export function leash({ mentions, links }: Scene): void {
   for (const [i, { how, ...link }] of links.entries()) {
     const { kind, from, to } = link;
@@ -33,7 +33,7 @@ export function leash({ mentions, links }: Scene): void {
     const holder = led === to ? from : to;
     if (led && isLiving(holder) && /^(?:beside|with)$/.test(kind) && (how === undefined || how === "leashed"))
       links[i] = { kind: "beside", from: led, to: holder, how: "leashed" };
-    else if (how === "leashed" && !isLiving(from)) links[i] = link;
+    else if (how === "leashed" && !isLiving(from) && from.concept.family !== "vehicle") links[i] = link;
   }
   // the rope it is tied with is that one
   const tied = links.filter(({ how }) => how === "leashed").flatMap(({ from, to }) => [from, to]);

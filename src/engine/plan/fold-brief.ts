@@ -2,6 +2,7 @@ import type { Brief } from "../language/brief.ts";
 import { carveTotems } from "./carve-totems.ts";
 import { type ClothedBrief, clotheBodies } from "./clothe-bodies.ts";
 import { donGuises } from "./don-guises.ts";
+import { foldCords } from "./fold-cords.ts";
 import { foldDishes } from "./fold-dishes.ts";
 import { foldEasels } from "./fold-easels.ts";
 import { foldGarments } from "./fold-garments.ts";
@@ -12,6 +13,7 @@ import { gatherOnTops } from "./gather-on-tops.ts";
 import { limbDoers } from "./limb-doers.ts";
 import { setCloths } from "./set-cloths.ts";
 import { setTables } from "./set-tables.ts";
+import { shareUmbrellas } from "./share-umbrellas.ts";
 import { sparePillows } from "./spare-pillows.ts";
 import { stockShelves } from "./stock-shelves.ts";
 
@@ -25,7 +27,13 @@ export const foldBrief = (brief: Brief): ClothedBrief =>
             foldEasels(
               gatherOnTops(
                 sparePillows(
-                  setCloths(clearShelves(foldOwn(carveTotems(foldStacks(stockShelves(limbDoers(donGuises(brief)))))))),
+                  setCloths(
+                    clearShelves(
+                      foldOwn(
+                        carveTotems(foldStacks(stockShelves(limbDoers(donGuises(foldCords(shareUmbrellas(brief))))))),
+                      ),
+                    ),
+                  ),
                 ),
               ),
             ),

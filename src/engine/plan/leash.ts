@@ -11,12 +11,17 @@ import { extentOf, isLiving, socketOf, type Unplaced } from "./unplaced.ts";
 /** Half the thickness of a leash, as a share of the size of who is on it, and how far it sags, as a share of its length. */
 const THICK = 0.012;
 const SAG = 0.16;
+/** The same of the rope of what floats or rolls. */
+const ROPE = 0.009;
+/** Share of its height over which a thing is tied by what is nearest. */
+const UPPER = 0.6;
 /** How high something is tied to what stands, as a share of the lower one's height. */
 const KNOT = 0.7;
 const STEPS = 12;
 
-/** What leashes are made of: slot -> material. */
+/** What leashes and moorings are made of: slot -> material. */
 export const LEASH: Readonly<Record<string, MaterialSpec>> = {
+  mooring: { base: "rope", colours: [fromHex("#d8c08c")], conditions: {}, scale: 1, seed: 1 },
   leash: { base: "leather", colours: [fromHex("#b3261e")], conditions: {}, scale: 1, seed: 1 },
 };
 
@@ -30,10 +35,11 @@ export function layLeashes(things: readonly Unplaced[], places: readonly Mat4[])
     const swaps = one.family === "figure" || !isLiving(one);
     const [led, holder] = swaps ? [other, one] : [one, other];
     const [at, by] = (swaps ? [target, index] : [index, target]).map((i) => places[i] as Mat4) as [Mat4, Mat4];
-    const from = transformPoint(at, neckOf(led));
     const size = distance(transformPoint(at, [0, 0, 0]), transformPoint(at, [0, extentOf(led), 0]));
     const hand = isLiving(holder) ? socketOf(holder.model, ["hand", "neck"]) : undefined;
-    const radius = THICK * size;
+    const isMoored = !isLiving(led);
+    const radius = (isMoored ? ROPE : THICK) * size;
+    const from = isMoored ? cleatOf(led, at, transformPoint(by, [0, 0, 0])) : transformPoint(at, neckOf(led));
     const to = hand ? transformPoint(by, hand.position) : knotOn(holder, by, from, size);
     const low = -SAG * distance(from, to);
     const path = Array.from({ length: STEPS + 1 }, (_, i): Vec3 => {
@@ -41,9 +47,25 @@ export function layLeashes(things: readonly Unplaced[], places: readonly Mat4[])
       const [x, y, z] = add(mix(from, to, t), [0, 4 * t * (1 - t) * low, 0]);
       return [x, Math.max(y, radius), z];
     });
-    return [makePart(`leash-${index + 1}`, "leash", tube(radius, path, 8), { weight: 0.9 })];
+    return [makePart(`leash-${index + 1}`, isMoored ? "mooring" : "leash", tube(radius, path, 8), { weight: 0.9 })];
   });
 }
+
+/** Of the upper part of what has no neck, the spot that is nearest to what it is tied to. */
+function cleatOf({ model, bounds }: Unplaced, at: Mat4, to: Vec3): Vec3 {
+  const low = bounds.min[1] + UPPER * (bounds.max[1] - bounds.min[1]);
+  let best: Vec3 = transformPoint(at, [0, bounds.max[1], 0]);
+  for (const { geometry } of model.parts)
+    for (let i = 0; i < geometry.positions.length; i += 3) {
+      const [x, y, z] = [0, 1, 2].map((k) => geometry.positions[i + k] as number) as [number, number, number];
+      if (y < low) continue;
+      const spot = transformPoint(at, [x, y, z]);
+      if (distance(flat(spot), flat(to)) < distance(flat(best), flat(to))) best = spot;
+    }
+  return best;
+}
+
+const flat = ([x, , z]: Vec3): Vec3 => [x, 0, z];
 
 /** Where a collar is, or the middle of what has no neck. */
 function neckOf({ model, bounds: { min, max } }: Unplaced): Vec3 {

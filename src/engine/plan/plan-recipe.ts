@@ -110,11 +110,13 @@ export function planRecipe(
     const own = root.fork(drawn).fork("clothes");
     const on = clothes.get(worn.objects[object] as BriefObject)?.map((each) => planClothes(each, brief.avoid, own));
     const bearer = placement && placements[placement.target];
-    const isOnBeast = bearer !== undefined && placement?.relation !== "beside" && familyOf(bearer.object) === "animal";
+    const isBorne =
+      bearer !== undefined &&
+      (placement?.relation === "on" || (placement?.relation !== "beside" && familyOf(bearer.object) === "animal"));
     return {
       ...planned,
-      // what stands on a trestle in the shop does not on a back
-      ...(isOnBeast && concept.id === "saddle" && { without: [...planned.without, "stand"] }),
+      // what stands on a trestle in the shop does not on a back or a fence
+      ...(isBorne && concept.id === "saddle" && { without: [...planned.without, "stand"] }),
       ...(on && { clothes: on }),
       ...(flat[object] && { laid: liesProne(worn.objects[object] as BriefObject) ? "prone" : true }),
       ...(isRing && { isRing }),
@@ -292,6 +294,7 @@ function stylesOf(
     ...(OWN_COATS.has(family) && materials.some((id) => YARN.has(id)) ? ["knitted"] : []),
     ...scenic,
     ...(parts.some(({ slot }) => slot === "sticker") ? ["stickers"] : []),
+    ...(family === "building" && parts.some(({ slot }) => slot === "flag") ? ["flagged"] : []),
     ...(traits.some((trait) => OPEN_MOUTHED.has(trait)) ? ["gaping"] : []),
     ...(breaches(concept, traits) ? ["breaching"] : []),
     ...(traits.some((trait) => TONGUE_OUT.has(trait)) ? ["lolling"] : []),

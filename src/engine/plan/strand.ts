@@ -1,18 +1,20 @@
 import { chainLinks } from "../concepts/clock/chain-links.ts";
 import { laid } from "../concepts/tool/laid-rope.ts";
+import { box } from "../geometry/box.ts";
+
 import type { Geometry } from "../geometry/geometry.ts";
 import { loft } from "../geometry/loft.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import { circleOutline, rectangleOutline } from "../geometry/outline.ts";
 import type { Part } from "../geometry/part.ts";
-import { move, place, settle } from "../geometry/place.ts";
+import { move, place, settle, stretch } from "../geometry/place.ts";
 import { sphere } from "../geometry/sphere.ts";
 import { carryFrames, type Frame, sweep, tube } from "../geometry/sweep.ts";
 import type { STRANDS } from "../language/words/strands.ts";
 import { GOLDEN_ANGLE, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
-import { add, cross, distance, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
+import { add, cross, distance, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { extentOf, type Unplaced } from "./unplaced.ts";
 
 /** How a stuff that is long and limp goes around others. */
@@ -46,6 +48,10 @@ export const isStrand = (concept: string): Strand | undefined => BY_CONCEPT.get(
 /** Half the width of a band, and the size of its bow, as shares of what it goes around. */
 const BAND = 0.035;
 const BOW = 0.42;
+/** How much broader and thicker than a ribbon a scarf is; the length of its ends, as a share of what it goes around, and how far each hangs out of plumb, radians. */
+const WOOLLY = 1.9;
+const ENDS = [0.26, 0.2] as const;
+const ASKEW = [0.16, -0.2] as const;
 /** Way from one leaf or bulb to the next, in thicknesses, and their size. */
 const LEAF_PITCH = 4.5;
 const LEAF = 8;
@@ -89,14 +95,18 @@ export function strandModel(
         ),
       ];
     case "band": {
-      const half = BAND * size * (strand.turns > 1 ? 1.3 : 1);
+      const isScarf = stuff.concept === "scarf";
+      const half = BAND * size * (isScarf ? WOOLLY : strand.turns > 1 ? 1.3 : 1);
+      const deep = 0.3 * thick * (isScarf ? WOOLLY : 1);
+      const ends = knot && isScarf && !knot.isOnTop ? [part("ends", slot, hanging(knot, half, deep, size))] : [];
       const bow = knot && stuff.concept === "ribbon" ? tiedAt(stuff, knot, BOW * size) : [];
       return [
         part(
           "windings",
           slot,
-          paths.map((path) => bandAlong(path, half, 0.3 * thick, knot === undefined || !knot.isOnTop)),
+          paths.map((path) => bandAlong(path, half, deep, knot === undefined || !knot.isOnTop)),
         ),
+        ...ends,
         ...bow,
       ];
     }
@@ -140,6 +150,22 @@ export function strandModel(
       ];
   }
 }
+
+/** Both ends of a scarf, which hang from its knot, and the knot. */
+const hanging = ({ at, turn }: Knot, half: number, deep: number, size: number): Geometry[] => [
+  place(stretch(sphere(0.85 * half, 16, 10), [0.9, 1.1, 0.7]), chain(rotation(Y_AXIS, turn), translation(at))),
+  ...ENDS.map((long, i) =>
+    place(
+      box([1.5 * half, long * size, 2.4 * deep], { bevel: deep }),
+      chain(
+        translation([0, (-long * size) / 2, (0.3 + 0.6 * i) * half * 0.5]),
+        rotation(Z_AXIS, ASKEW[i] as number),
+        rotation(Y_AXIS, turn),
+        translation(at),
+      ),
+    ),
+  ),
+];
 
 const lengthOf = (path: readonly Vec3[]): number =>
   path.slice(1).reduce((sum, point, i) => sum + distance(point, path[i] as Vec3), 0);

@@ -3,6 +3,7 @@ import { breaching } from "./breaching.ts";
 import { brickBuilt } from "./brick-built.ts";
 import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
+import { flagged } from "./flagged.ts";
 import { flameJob } from "./flame-job.ts";
 import { FORMS } from "./forms.ts";
 import { cyberpunk, futuristic } from "./futuristic.ts";
@@ -22,6 +23,7 @@ import { knitted, plush } from "./sewn.ts";
 import { bronze, statue } from "./statue.ts";
 import { steampunk } from "./steampunk.ts";
 import type { Style } from "./style.ts";
+import { SUSPENDED } from "./suspended.ts";
 import { balancing, howling, lookingAtViewer, lookingBack, yawning } from "./turned-head.ts";
 import { voxel } from "./voxel.ts";
 import { piped, wireframe } from "./wireframe.ts";
@@ -57,6 +59,8 @@ export const STYLES: readonly Style[] = [
   origami,
   overgrown,
   lowPoly,
+  ...SUSPENDED,
+  flagged,
   boxed,
   wireframe,
   piped,
