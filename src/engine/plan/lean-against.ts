@@ -15,6 +15,9 @@ const BOARD = 0.3;
 const CROWDED = 0.8;
 const FANNED = 0.36;
 const APART = 1.25;
+/** Height and width over those of what it leans on from which a thing hides that. */
+const HIDING = 0.85;
+const HIDING_WIDE = 0.45;
 /** Half the width of a trunk over the height of its tree, at most. */
 const TRUNK = 0.09;
 
@@ -33,7 +36,8 @@ export function leanAgainst(
   const size = isCrowd ? CROWDED * shown : shown;
   // what is deep and narrow, a bicycle, leans with its broad side
   const sideways = depthOf(object) > 1.4 * widthOf(object);
-  const out = nearestSide(at.turn, stage.near);
+  // what would hide a low thing leans on its flank
+  const out = nearestSide(at.turn, stage.near, hides(object, size, other, at, spot) ? 1 : 0);
   const facing = sideTurn(out) + (sideways ? PI / 2 : 0);
   const axis = cross(Y_AXIS, out);
   const upright = standAt([0, 0, 0], size, facing);
@@ -50,6 +54,11 @@ export function leanAgainst(
   const leant = draw(object, start, near, scale(out, -1), -TOUCH * heightOf(object) * size);
   return isCrowd ? shift(leant, scale(out, APART * spot.index * depthOf(object) * size)) : leant;
 }
+
+/** Whether so many as large as that, in front of the other one, would leave nothing of it to be seen. */
+const hides = (object: Unplaced, size: number, other: Unplaced, at: Placed, { of }: Spot): boolean =>
+  heightOf(object) * size > HIDING * heightOf(other) * at.scale &&
+  of * widthOf(object) * size > HIDING_WIDE * widthOf(other) * at.scale;
 
 const isBoard = (object: Unplaced): boolean => depthOf(object) < BOARD * Math.min(widthOf(object), heightOf(object));
 
@@ -69,12 +78,12 @@ function trunkOf(still: readonly Surface[], { transform }: Placed, tall: number)
   return kept.some(({ indices }) => indices.length > 0) ? kept : still;
 }
 
-/** Of a thing's front, back and sides, the one that looks most towards the camera. */
-function nearestSide(turn: number, near: Vec3): Vec3 {
+/** Of a thing's front, back and sides, the one that looks most towards the camera, or after `skipped` of those. */
+function nearestSide(turn: number, near: Vec3, skipped: 0 | 1): Vec3 {
   const front: Vec3 = [sin(turn), 0, cos(turn)];
   const side: Vec3 = [cos(turn), 0, -sin(turn)];
   const sides = [front, side, scale(front, -1), scale(side, -1)];
-  return sides.reduce((best, each) => (dot(each, near) > dot(best, near) + 1e-6 ? each : best));
+  return sides.sort((a, b) => dot(b, near) - dot(a, near))[skipped] as Vec3;
 }
 
 /** Turn about Y that takes the front, +Z, to a level direction. */
