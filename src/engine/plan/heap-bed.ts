@@ -1,4 +1,6 @@
-import { distance, type Vec3 } from "../math/vec3.ts";
+import type { Socket } from "../geometry/part.ts";
+import { transformDirection, transformPoint } from "../math/mat4.ts";
+import { distance, normalize, type Vec3 } from "../math/vec3.ts";
 import type { HeapBed } from "./heap.ts";
 import { openSurfaces, rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
@@ -25,6 +27,12 @@ const SHOWN = 0.9;
 const ABREAST = 0.34;
 /** So many lie in two or three layers as it is. */
 const FEW = 9;
+/** Length over the width of the room in it from which a vessel is a trough or a boat, which is filled from end to end; how much of its length that is, and how much longer than wide at most. */
+const TROUGH = 1.7;
+const FROM_END_TO_END = 0.58;
+const MOST_STRETCHED = 2.4;
+/** How far from its middle the room in such a vessel is at most, in its lengths: not a pickup's bed. */
+const AMIDSHIPS = 0.12;
 /** Concepts of vessels whose walls one sees through. */
 const OF_WIRE: ReadonlySet<string> = new Set(["shopping-cart"]);
 /** Depth over the radius under which a vessel is a plate; its helping lies on the rim too, as a share of the well's radius. */
@@ -82,11 +90,12 @@ export function bedFor(
         ? socket.radius * 0.98
         : mouth * 0.88
       : socket.radius * 0.85;
+  const stretch = isInside ? stretchOf(object, at, socket) : undefined;
   const shown = shownSize(first, object, at, "in");
   // as large as lets two layers or so fill the vessel; long things lie side by side
   const span = Math.sqrt(widthOf(first) * depthOf(first)) / 2;
   const filling = Math.min(
-    (room * (isFlat ? 1 : isInside ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / span,
+    (room * Math.sqrt(stretch?.by ?? 1) * (isFlat ? 1 : isInside ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / span,
     (room * (isFlat ? ABREAST : 0.95)) / footprintOf(first),
   );
   // the more there are, the more lie side by side: they heap up rather than pile up to a column
@@ -110,7 +119,20 @@ export function bedFor(
     floor: isRaised ? Math.max(0, rim - high * (object.clear ? 1.3 : SHOWN)) : 0,
     tumble,
     lays: brims,
+    ...(stretch && { stretch }),
   };
+}
+
+/** The way along a vessel that is longer than the room in it is wide, and how far that goes. */
+function stretchOf(object: Unplaced, at: Placed, { position, radius }: Socket): HeapBed["stretch"] {
+  const isAlongX = widthOf(object) > depthOf(object);
+  const long = Math.max(widthOf(object), depthOf(object)) * at.scale;
+  const axis: Vec3 = isAlongX ? [1, 0, 0] : [0, 0, 1];
+  const { min, max } = object.bounds;
+  const middle = transformPoint(at.transform, [(min[0] + max[0]) / 2, 0, (min[2] + max[2]) / 2]);
+  if (long < TROUGH * 2 * radius || distance(flat(middle), flat(position)) > AMIDSHIPS * long) return undefined;
+  const by = Math.min(MOST_STRETCHED, (FROM_END_TO_END * long) / (2 * radius));
+  return by > 1 ? { along: normalize(transformDirection(at.transform, axis)), by } : undefined;
 }
 
 /** Factors on each one's own size: in a heap of many kinds none is much larger than the others, a lettuce no larger than a pepper. */

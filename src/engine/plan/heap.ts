@@ -28,6 +28,8 @@ export interface HeapBed {
   readonly floor?: number;
   /** Largest tilt of an item, radians. */
   readonly tumble: number;
+  /** Of a long vessel: the level unit vector along it, and how much longer than wide the bed is. Left out: it is round. */
+  readonly stretch?: { readonly along: Vec3; readonly by: number };
   /** What is taller than wide lies down. Default false. */
   readonly lays?: boolean;
 }
@@ -40,7 +42,7 @@ export interface HeapBed {
 export function heap(items: readonly Unplaced[], sizes: readonly number[], bed: HeapBed): Placed[] {
   const largest = Math.max(...items.map((item, i) => extentOf(item) * (sizes[i] as number)));
   const cell = largest / CELLS;
-  const reach = bed.radius + largest;
+  const reach = bed.radius * (bed.stretch?.by ?? 1) + largest;
   const region = {
     fromX: Math.floor((bed.centre[0] - reach) / cell),
     toX: Math.ceil((bed.centre[0] + reach) / cell),
@@ -101,9 +103,12 @@ function lowestSpot(
   for (let k = 0; k < TRIES; k += 1) {
     const r = radius * Math.sqrt(k / TRIES);
     const angle = k * GOLDEN_ANGLE + index * 1.7;
+    const [x, z] = [r * cos(angle), r * sin(angle)];
+    const { along: [ax, , az] = [1, 0, 0], by = 1 } = bed.stretch ?? {};
+    const further = (by - 1) * (x * ax + z * az);
     const [stepX, stepZ] = [
-      Math.round((bed.centre[0] + r * cos(angle)) / cell),
-      Math.round((bed.centre[2] + r * sin(angle)) / cell),
+      Math.round((bed.centre[0] + x + further * ax) / cell),
+      Math.round((bed.centre[2] + z + further * az) / cell),
     ];
     const fall = fallDistance(body, ground, stepX, stepZ);
     if (fall === undefined) continue;
