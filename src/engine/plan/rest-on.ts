@@ -2,7 +2,7 @@ import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { columnsOf, countShared, regionOf, type Surface } from "./contact-field.ts";
-import { isBoard, isForged, isLaidOut, isRow, rowSpot, sizeFor } from "./rest-size.ts";
+import { isBoard, isForged, isLaidOut, isRail, isRow, rowSpot, sizeFor } from "./rest-size.ts";
 import { mouthHeight, rimHeight } from "./rim-height.ts";
 import { showOverRim } from "./show-over-rim.ts";
 import { fallOnto } from "./slide.ts";
@@ -84,10 +84,13 @@ export function restOn(
   const first = socketOf(support.model, names) ?? topOf(support);
   const { own, spot } = ownSocket(first, support, among);
   const socket = placeSocket(own, at);
+  const isStraddling = kind === "on" && !isLiving(object) && isRail(support) && depthOf(object) > widthOf(object);
   const turn = isBoard(object, support)
     ? at.turn
     : isForged(object, support)
       ? at.turn + (depthOf(object) > widthOf(object) ? PI / 2 : 0)
+      : isStraddling
+        ? at.turn + PI / 2
       : isLaidOut(object)
         ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
         : FACING.has(own.name) || kind === "riding" || kind === "sitting"

@@ -23,7 +23,11 @@ const SHELVED = 1.1;
 /** Height of a creature over that of what it is on, from which one sees what it is; in trees and on hills they are smaller. */
 const SEEN = 0.5;
 const SEEN_IN_TREES = 0.3;
-const SEEN_ON_HILLS = 0.5;
+/** The same on a rock or an iceberg, which is no more than where it is. */
+const SEEN_ON_ROCK = 0.5;
+/** Depth over height and width up to which a thing is a rail that others hang over: a fence, a wall; and their size over its own, at least. */
+const RAIL = 0.3;
+const LEAST_ON_RAIL = 0.32;
 /** Height over width from which a building is a column, on which somebody is seen. */
 const SLENDER = 3.5;
 /** How much larger real sizes may make it, and how much of its support's size the small grow to for that, at most. */
@@ -102,6 +106,10 @@ export function sizeFor(
   if (isForged(object, support)) return (FORGED * widthOf(support) * at.scale) / extentOf(object);
   if (isBoard(object, support)) return Math.min(wanted, (ROOF * widthOf(support) * at.scale) / (of * widthOf(object)));
   const half = kind === "in" ? footOf(object) : isLaidOut(object) ? depthOf(object) / 2 : footprintOf(object);
+  if (kind === "on" && of === 1 && isRail(support))
+    return isLiving(object)
+      ? Math.max(wanted, seenSize(object, support, at, wanted))
+      : Math.max(wanted, (LEAST_ON_RAIL * extentOf(support) * at.scale) / extentOf(object));
   const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));
   const least =
     ((isTight ? LEAST_IN_BASKET : LEAST_RATIO) * extentOf(support) * at.scale) / extentOf(object) / Math.max(1, ring);
@@ -115,13 +123,16 @@ export function sizeFor(
 function seenSize(object: Unplaced, support: Unplaced, { scale: grown }: Placed, wanted: number): number {
   if (support.family === "building" && heightOf(support) < SLENDER * widthOf(support)) return 0;
   const tall = (heightOf(support) * grown) / heightOf(object);
-  const share = support.family === "plant" ? SEEN_IN_TREES : support.family === "nature" ? SEEN_ON_HILLS : SEEN;
-  const seen = tall * share;
+  const seen = tall * (support.family === "plant" ? SEEN_IN_TREES : support.family === "nature" ? SEEN_ON_ROCK : SEEN);
   return Math.max(
     Math.min(wanted, tall * STATELY),
     Math.min(seen, (GROWN * extentOf(support) * grown) / extentOf(object)),
   );
 }
+
+/** Whether what is on it stands out over it to both sides. */
+export const isRail = (support: Unplaced): boolean =>
+  support.family === "building" && depthOf(support) < RAIL * Math.min(heightOf(support), widthOf(support));
 
 /** Whether somebody lies stretched out along X. */
 export const isLaidOut = (object: Unplaced): boolean =>

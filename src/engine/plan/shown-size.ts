@@ -49,6 +49,12 @@ const HOUSEHOLD: ReadonlySet<string> = new Set(
 );
 const MOST_BESIDE_SOMEBODY = 1.9;
 
+/** The same of a building: a mouse at a house is no speck at its foot. */
+const MOST_OF_BUILDING = 2;
+
+/** Smallest ratio to a window at which one sees what looks out of it. */
+const LEAST_IN_WINDOW = 0.6;
+
 /** Smallest ratio to a table or a sofa at which one sees what lies on it. */
 const LEAST_ON_FURNITURE = 0.15;
 
@@ -70,6 +76,10 @@ function hidesHolder(object: Unplaced): boolean {
 const leastUnder = (kind: string, object: Unplaced, other: Unplaced): number | undefined =>
   kind === "under" && object.family === "furniture" ? LEAST_UNDER.get(other.concept) : undefined;
 
+/** How much larger than somebody beside it a thing is at most. */
+const mostBeside = ({ family }: Unplaced): number =>
+  HOUSEHOLD.has(family) ? MOST_BESIDE_SOMEBODY : family === "building" ? MOST_OF_BUILDING : Number.POSITIVE_INFINITY;
+
 /**
  * Factor on the object's own size with which it is shown by the other: real sizes, drawn together.
  *
@@ -82,9 +92,13 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
     most: usualMost,
   } = COMPRESSIONS[kind === "holding" && hidesHolder(object) ? "grasping" : kind] ??
   (COMPRESSIONS.beside as Compression);
-  const most = isLiving(other) && HOUSEHOLD.has(object.family) ? Math.min(usualMost, MOST_BESIDE_SOMEBODY) : usualMost;
+  const most = isLiving(other) ? Math.min(usualMost, mostBeside(object)) : usualMost;
   const seen =
-    kind === "on" && other.family === "furniture" ? LEAST_ON_FURNITURE : (leastUnder(kind, object, other) ?? least);
+    other.concept === "window" && object.placement?.where === "out"
+      ? LEAST_IN_WINDOW
+      : kind === "on" && other.family === "furniture"
+        ? LEAST_ON_FURNITURE
+        : (leastUnder(kind, object, other) ?? least);
   const whole = extentOf(other) * at.scale;
   const said = object.scale / other.scale;
   const free = FREE[kind];
