@@ -1,5 +1,6 @@
 import type { View } from "../concepts/concept.ts";
-import type { Mat4 } from "../math/mat4.ts";
+import { chain, type Mat4, rotation } from "../math/mat4.ts";
+import { X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { alight } from "./alight.ts";
 import { shareBed, spotAmong } from "./beside-heap.ts";
 import { chooseView } from "./choose-view.ts";
@@ -43,6 +44,9 @@ export interface Arrangement {
 
 /** Things side by side in the front row where nothing else is planned. */
 const ROW_LENGTH = 5;
+/** Share of its height below ground from which a thing is half buried: it has heeled over as it sank. */
+const SUNK = 0.4;
+const HEELED: Mat4 = chain(rotation(X_AXIS, -0.16), rotation(Z_AXIS, 0.24));
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
 /** Relations that no phrase changes. */
@@ -118,7 +122,9 @@ class Arranger {
 
   #stand(index: number): Placed {
     const object = this.#object(index);
-    return standAt([0, 0, 0], object.scale, index === 0 ? object.turn : this.#facing(index));
+    const upright = standAt([0, 0, 0], object.scale, index === 0 ? object.turn : this.#facing(index));
+    const isSunk = this.#objects.some(({ placement }) => placement?.target === index && (placement.depth ?? 0) >= SUNK);
+    return isSunk && !isLiving(object) ? { ...upright, transform: chain(HEELED, upright.transform) } : upright;
   }
 
   #put(index: number, { kind, target }: Tie): Placed {
