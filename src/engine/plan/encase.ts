@@ -27,6 +27,10 @@ const SWIMMERS: ReadonlySet<string> = new Set(
 /** Width over depth from which a case is long, and how much of its width things side by side in it take. */
 const LONG = 1.6;
 const ALONG = 0.84;
+/** How far a thing that comes out of a shelf stands out of it, in its own depths. */
+const DRAWN_OUT = 0.3;
+/** Depth of a shelf from its middle to its front, in its radii. */
+const DEPTH = 0.9;
 /** Most things in one row there, and how much of the depth those of a single row take. */
 const ABREAST = 5;
 const SHALLOW = 0.5;
@@ -64,14 +68,23 @@ function shelve(object: Unplaced, support: Unplaced, at: Placed, { index, of }: 
   );
   const aside = room * (Math.floor(index / floors.length) - (abreast - 1) / 2);
   const [x, y, z] = floor.position;
-  return standAt([x + aside * cos(at.turn), y - size * object.bounds.min[1], z - aside * sin(at.turn)], size, at.turn);
+  const out = object.placement?.where === "out" ? floor.radius * DEPTH + DRAWN_OUT * depthOf(object) * size : 0;
+  return standAt(
+    [
+      x + aside * cos(at.turn) + out * sin(at.turn),
+      y - size * object.bounds.min[1],
+      z - aside * sin(at.turn) + out * cos(at.turn),
+    ],
+    size,
+    at.turn,
+  );
 }
 
 /** Whether a thing that is in another or under it is behind its glass, in it on a shelf, or a small world of its own. */
 export const isEncased = (object: Unplaced, support: Unplaced, kind: string): boolean =>
   isSmallWorld(object, kind) ||
-  (!OUTSIDE.has(object.placement?.where ?? "") &&
-    ((kind === "in" && isShelved(object, support)) || (/^(?:in|under)$/.test(kind) && isGlazed(support))));
+  (kind === "in" && isShelved(object, support) && object.placement?.where !== "axled") ||
+  (!OUTSIDE.has(object.placement?.where ?? "") && /^(?:in|under)$/.test(kind) && isGlazed(support));
 
 /** Stands a thing on its shelf, or within clear walls, as large as fits between `case` and `case-top`. */
 export function encase(object: Unplaced, support: Unplaced, at: Placed, spot: Spot, facing: number): Placed {

@@ -17,28 +17,31 @@ import { shareUmbrellas } from "./share-umbrellas.ts";
 import { sparePillows } from "./spare-pillows.ts";
 import { stockShelves } from "./stock-shelves.ts";
 
-/** What was said, as things that concepts make: stores on shelves, stacks that are one thing, the beasts of totem poles, what one has of its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games and cloths, arms and legs for things that act, garments on who has none. */
+/** In the order they run: what comes first is what the next one sees. */
+const FOLDS: readonly ((brief: Brief) => Brief)[] = [
+  shareUmbrellas,
+  foldCords,
+  donGuises,
+  limbDoers,
+  stockShelves,
+  foldStacks,
+  carveTotems,
+  foldOwn,
+  clearShelves,
+  setCloths,
+  sparePillows,
+  gatherOnTops,
+  foldEasels,
+  foldDishes,
+  setTables,
+  foldIngredients,
+  foldGarments,
+];
+
+/**
+ * What was said, as things that concepts make: stores on shelves, stacks that are one thing, the beasts of totem poles, what one has of
+ * its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games
+ * and cloths, arms and legs for things that act, garments on who has none.
+ */
 export const foldBrief = (brief: Brief): ClothedBrief =>
-  clotheBodies(
-    foldGarments(
-      foldIngredients(
-        setTables(
-          foldDishes(
-            foldEasels(
-              gatherOnTops(
-                sparePillows(
-                  setCloths(
-                    clearShelves(
-                      foldOwn(
-                        carveTotems(foldStacks(stockShelves(limbDoers(donGuises(foldCords(shareUmbrellas(brief))))))),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  clotheBodies(FOLDS.reduce((folded, fold) => fold(folded), brief));

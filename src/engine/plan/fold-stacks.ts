@@ -2,6 +2,9 @@ import type { SlotSpec } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject, BriefPart } from "../language/brief.ts";
 
+/** Slot of the dish that a cup comes on: cups that are stacked stand one in the other, without. */
+const OWN_DISH = "saucer";
+
 /** "A stack of three pancakes" where the concept is such a stack by itself: one of it, three high, rather than three stacks on each other. */
 export const foldStacks = (brief: Brief): Brief => ({ ...brief, objects: brief.objects.map(foldStack) });
 
@@ -10,6 +13,8 @@ function foldStack(object: BriefObject): BriefObject {
   if (count < 2 || (arrangement !== "stack" && arrangement !== "pile")) return object;
   const { words, parameters, slots } = conceptById(object.concept);
   const [main] = Object.keys(slots);
+  if (OWN_DISH in slots && !parts.some(({ slot }) => slot === OWN_DISH))
+    return { ...object, without: [...object.without, OWN_DISH] };
   const isStack = parameters.count?.kind === "integer" && words.some((word) => word.startsWith("stack of "));
   if (!isStack || main === undefined) return object;
   const own = parts.find(({ slot }) => slot === main) ?? {

@@ -1,5 +1,5 @@
 import type { Socket } from "../geometry/part.ts";
-import { cos, sin } from "../math/elementary.ts";
+import { cos, PI, sin } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { STUMP } from "../style/headless.ts";
@@ -76,7 +76,7 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
     case "shoulder": {
       // a sofa's arm is no shoulder, but is said as one is
       const arm = socketOf(model, ["arm"]);
-      if (arm) return land(object, bearer, at, arm.position, "perched", still);
+      if (arm) return landOnArm(object, bearer, at, arm.position, still);
       const level = neck?.position[1] ?? (head ? head.position[1] - 2 * head.radius : SHOULDERS * heightOf(bearer));
       const z = neck?.position[2] ?? head?.position[2] ?? 0;
       const isAstride = object.family === "figure" && bearer.family === "figure";
@@ -101,6 +101,18 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
     default:
       return undefined;
   }
+}
+
+/** Size of what lies on the arm of a sofa or a chair, over its own. */
+const SEEN_ON_ARM = 0.17;
+
+/** On the arm of what one sits on. */
+function landOnArm(object: Unplaced, seat: Unplaced, at: Placed, spot: Vec3, still: readonly Surface[]): Placed {
+  const size = (SEEN_ON_ARM * extentOf(seat) * at.scale) / extentOf(object);
+  // what is long lies along it
+  const turn = at.turn + (widthOf(object) > depthOf(object) && !isAlive(object) ? PI / 2 : 0);
+  const above = standAt(placeSocket({ name: "", position: spot, normal: Y_AXIS, radius: 0 }, at).position, size, turn);
+  return shift(above, [0, -(fallOnto(surfacesOf(object, above), still) ?? 0), 0]);
 }
 
 const isAlive = ({ family }: Unplaced): boolean => /^(?:animal|bird|figure)$/.test(family);

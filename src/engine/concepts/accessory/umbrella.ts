@@ -224,8 +224,8 @@ export const umbrella = defineConcept<UmbrellaParameters>({
   },
   sample: (draw, ask) => {
     const isLarge = /beach|sunshade/.test(ask.word);
-    // what leans against a wall or is in a bag was folded first
-    const isPutAway = ask.doing?.has("leaning") === true || ask.doing?.has("contained") === true;
+    // what leans against a wall, lies about or is in a bag was folded first
+    const isPutAway = says(ask, "lying") || ask.doing?.has("leaning") === true || ask.doing?.has("contained") === true;
     const isClosed = says(ask, "closed") || says(ask, "folded") || (isPutAway && !says(ask, "open"));
     const radius = isLarge ? 1.1 : 0.5;
     const said = twoColours(ask);

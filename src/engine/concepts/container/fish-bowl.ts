@@ -120,7 +120,7 @@ export const fishBowl = defineConcept<FishBowlParameters>({
     seed: integer(0, 99, "Where weed and stones are."),
   },
   slots: {
-    body: { words: ["glass", "rim"], materials: ["glass"], colours: [fromHex("#86a6b2")], clear: true },
+    body: { words: ["glass", "rim"], materials: ["glass"], colours: [fromHex("#dbe8ec")], clear: true },
     water: {
       words: [],
       materials: ["glass"],
