@@ -126,3 +126,30 @@ test("without a network it is told at once; back again, all comes by itself and 
     await plinth.remove();
   }
 });
+
+test("on a phone without a network, what is sent once more in vain says so; back again, it is made and seen", async ({
+  page,
+  context,
+  plinth,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(plinth.address);
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a plain tin cup");
+  await expect(page.getByRole("button", { name: "Activity" })).toBeVisible();
+  await page.waitForTimeout(2000);
+  await context.setOffline(true);
+  const generate = page.getByRole("button", { name: "Generate" });
+  const told = page.locator("form").getByRole("alert");
+  // the press is also what starts the stage, and with it what reads models: its code does not come
+  await generate.click();
+  await expect(told).toContainText("This computer is offline");
+  await expect(told).not.toContainText("tried");
+  await generate.click();
+  await expect(told).toContainText("This computer is offline, tried 2 times");
+  await told.getByRole("button", { name: "Try again" }).click();
+  await expect(told).toContainText("tried 3 times");
+  await context.setOffline(false);
+  await expect(told).toBeHidden();
+  await generate.click();
+  await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+});

@@ -3,6 +3,7 @@ import type { Connection } from "./connection.ts";
 import { errorsTexts } from "./error-texts.ts";
 import { isPartMissing } from "./is-unanswered.ts";
 import { PartlyCreatedError } from "./partly-created-error.ts";
+import type { ToldFailure } from "./use-told-failure.ts";
 
 /** A failure in words for the artist, and what can be done about it. */
 export interface Explanation {
@@ -36,6 +37,13 @@ export function explainError(error: unknown, connection: Connection | undefined)
     };
   }
   return { ...explainClientError(error, server), requestId: error.requestId };
+}
+
+/** The same of what was tried, and how often where it was tried again. */
+export function explainFailedTry({ error, times }: ToldFailure, connection: Connection | undefined): Explanation {
+  const explanation = explainError(error, connection);
+  if (times < 2) return explanation;
+  return { ...explanation, title: errorsTexts.explainError.triedTimes(explanation.title, times) };
 }
 
 function explainClientError(error: ClientError, server: string): Explanation {

@@ -1,5 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import type { Connection } from "../api/connection.ts";
+import type { ToldFailure } from "../api/use-told-failure.ts";
 import { Button } from "../ui/button.tsx";
 import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
 import { ariaKey, spellKey } from "../ui/keys/key-of.ts";
@@ -12,7 +13,7 @@ interface CreateFooterProps {
   cost: string | undefined;
   isSending: boolean;
   sent: { count: number; of: number } | undefined;
-  failure: Error | null;
+  failure: ToldFailure | null;
   onRetry(): void;
 }
 
@@ -22,7 +23,7 @@ export function CreateFooter({ connection, cost, isSending, sent, failure, onRet
   return (
     <div className="flex flex-col gap-3 border-line border-t bg-panel p-4">
       {/* in the first load: it is needed when nothing more can be loaded */}
-      {failure && <SendFailure error={failure} connection={connection} onRetry={onRetry} />}
+      {failure && <SendFailure failure={failure} connection={connection} onRetry={onRetry} />}
       <Button
         type="submit"
         look="accent"

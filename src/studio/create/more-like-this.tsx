@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
-import { explainError } from "../api/explain-error.ts";
+import { explainFailedTry } from "../api/explain-error.ts";
 import { useToldFailure } from "../api/use-told-failure.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -27,7 +27,7 @@ export function MoreLikeThis({ record, connection, onCreated }: MoreLikeThisProp
   const more = useMore(record, connection, onCreated);
   const swaps = findWordSwaps(record.family, record.task.prompt);
   const failure = useToldFailure(more, connection?.id);
-  const explanation = failure && explainError(failure, connection);
+  const explanation = failure && explainFailedTry(failure, connection);
   if (!connection || record.task.status !== "succeeded") return null;
   return (
     <section aria-label={createMoreTexts.moreLikeThis.heading} className="flex flex-col gap-2.5">

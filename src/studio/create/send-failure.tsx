@@ -1,20 +1,22 @@
 import { Link } from "wouter";
 import type { Connection } from "../api/connection.ts";
-import { explainError } from "../api/explain-error.ts";
+import { explainFailedTry } from "../api/explain-error.ts";
 import { PartlyCreatedError } from "../api/partly-created-error.ts";
+import type { ToldFailure } from "../api/use-told-failure.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { createTexts } from "./texts.ts";
 
 interface SendFailureProps {
-  error: Error;
+  failure: ToldFailure;
   connection: Connection;
   onRetry(): void;
 }
 
 /** Why nothing was sent, and the way on. */
-export function SendFailure({ error, connection, onRetry }: SendFailureProps) {
-  const { title, detail, wayOn, requestId } = explainError(error, connection);
+export function SendFailure({ failure, connection, onRetry }: SendFailureProps) {
+  const { title, detail, wayOn, requestId } = explainFailedTry(failure, connection);
+  const { error } = failure;
   return (
     <Notice
       tone="bad"

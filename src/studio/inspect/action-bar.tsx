@@ -6,7 +6,7 @@ import { isOptimized, isSettled } from "#contract/task-state.ts";
 import { useAccount } from "../api/account-query.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { type Connection, embeddedConnection } from "../api/connection.ts";
-import { explainError } from "../api/explain-error.ts";
+import { explainFailedTry } from "../api/explain-error.ts";
 import { optimizeTask } from "../api/optimize-task.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { useToldFailure } from "../api/use-told-failure.ts";
@@ -48,7 +48,7 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
     },
   });
   const failure = useToldFailure(optimize, connection?.id);
-  const explanation = failure && explainError(failure, connection);
+  const explanation = failure && explainFailedTry(failure, connection);
   const price = account?.prices[record.family === "material" ? "material-optimize" : "model-optimize"];
   const reason = whyNotOptimize(record, connection !== undefined);
   const offersOptimize = !reason && isSettled(record.task) && !isOptimized(record.task);

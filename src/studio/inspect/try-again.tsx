@@ -3,7 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { navigate } from "wouter/use-browser-location";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
-import { explainError } from "../api/explain-error.ts";
+import { explainFailedTry } from "../api/explain-error.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { retryTask } from "../api/track-task.ts";
 import { useToldFailure } from "../api/use-told-failure.ts";
@@ -18,7 +18,7 @@ export function TryAgain({ record, connection }: { record: AssetRecord; connecti
     onSuccess: (created) => navigate(recordAddress(created)),
   });
   const unsent = useToldFailure(again, connection.id);
-  const explanation = unsent && explainError(unsent, connection);
+  const explanation = unsent && explainFailedTry(unsent, connection);
   return (
     <>
       {explanation && (

@@ -9,7 +9,15 @@ let idle: Worker | null = null;
 
 /** Has a worker ready before there is anything to read. */
 export function warmUpReadObj(): void {
-  idle ??= startWorker();
+  if (!idle) wait(startWorker());
+}
+
+/** Has a worker wait for its next file. One whose code does not come, as without a network, would never answer. */
+function wait(worker: Worker): void {
+  idle = worker;
+  worker.onerror = () => {
+    if (idle === worker) idle = null;
+  };
 }
 
 const startWorker = (): Worker =>
@@ -39,7 +47,7 @@ export function readObj(
       if (data.kind === "failure") return end(new LoadError("obj", data.message));
       signal.removeEventListener("abort", stop);
       if (idle) worker.terminate();
-      else idle = worker;
+      else wait(worker);
       onFigures(data.figures);
     };
     worker.onerror = (event) => end(new LoadError("obj", event.message || loadingTexts.readObj.notStarted));
