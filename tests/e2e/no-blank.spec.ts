@@ -97,3 +97,31 @@ test("nothing is said of another server while a new task comes on the stage", as
   await expect(studio.getByRole("region", { name: "Stage: a white mug" })).toBeVisible();
   expect(await studio.evaluate(() => (window as unknown as { told: { times: number } }).told.times)).toBe(0);
 });
+
+test("a model that takes long to read is told to be on its way, and the one before it stands back", async ({
+  studio,
+}) => {
+  await studio.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    // as a machine under load would: the second file waits
+    let files = 0;
+    Worker.prototype.postMessage = function (this: Worker, ...message: [unknown]) {
+      const late = message[0] instanceof Blob && ++files > 1 ? 3000 : 0;
+      setTimeout(() => post.apply(this, message), late);
+    };
+  });
+  await studio.reload();
+  const stage = studio.getByRole("region", { name: /^Stage/ });
+  const make = async (prompt: string) => {
+    await studio.getByRole("radio", { name: "subnet-v1" }).check();
+    await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill(prompt);
+    await studio.getByRole("button", { name: "Generate" }).click();
+    await expect(studio.getByRole("region", { name: `Stage: ${prompt}` })).toBeVisible();
+  };
+  await make("a grey cup");
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  await make("a grey plate");
+  await expect(stage.getByRole("status").filter({ hasText: "Reading the files" })).toBeVisible({ timeout: 60_000 });
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  await expect(stage.getByText("Reading the files")).toBeHidden();
+});

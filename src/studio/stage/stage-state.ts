@@ -22,8 +22,8 @@ export function stageState({ asset, viewerFailed, contextLost, loadFailed, drawn
   return drawn && !contextLost ? "ready" : "loading";
 }
 
-/** Whether to show progress: the asset is being made, or its files are on their way. */
+/** Whether to show progress at once: the asset is being made, or nothing stands in its place until its files are here. */
 export function isAwaited(asset: StageAsset, shownBefore: boolean): boolean {
   if (asset.state === "failed") return false;
-  return asset.state !== "succeeded" || !isLoadable(asset) || !shownBefore;
+  return asset.state !== "succeeded" || !shownBefore;
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { announce } from "../ui/announcer.tsx";
 import { useFloatAbove } from "../ui/use-float-above.ts";
+import { useLasting } from "../ui/use-lasting.ts";
 import { BACKDROP } from "../viewer/backdrop.ts";
 import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
 import { NO_PANEL, PanelCover } from "../viewer/controls/panel-cover.ts";
@@ -35,6 +36,9 @@ import { useTurning } from "./use-turning.ts";
 
 /** One empty list: another would be a change, and a change is drawn. */
 const NO_PINS: StageAsset["pins"] = [];
+
+/** What is read sooner takes the place of the one before it without a word between them. */
+const TOLD_AFTER_MS = 350;
 
 interface StageProps {
   asset: StageAsset | null;
@@ -79,7 +83,9 @@ export function Stage({ asset, again }: StageProps) {
     () => (pins.length === 0 ? measuring.places : [...measuring.places, ...pins.map(({ place }) => place)]),
     [measuring.places, pins],
   );
-  const awaited = asset !== null && !load.failure && !viewerFailed && isAwaited(asset, shown !== null);
+  // what stands there meanwhile is another
+  const takesLong = useLasting(state === "loading" && !contextLost, TOLD_AFTER_MS);
+  const awaited = asset !== null && !load.failure && !viewerFailed && (takesLong || isAwaited(asset, shown !== null));
   const hasTools = shown !== null;
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
   const [strip, setStrip] = useState(NO_STRIP);

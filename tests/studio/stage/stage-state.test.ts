@@ -35,10 +35,11 @@ test("a failed task, a broken file and a browser without WebGL are errors", () =
   expect(stageState({ ...facts, asset: chair(), viewerFailed: true })).toBe("error");
 });
 
-test("progress is shown until there is something to see, not while one asset replaces another", () => {
+test("progress is shown at once until there is something to see, not while one asset replaces another", () => {
   expect(isAwaited(chair({ state: "queued", files: {} }), true)).toBe(true);
-  expect(isAwaited(chair({ files: {} }), true)).toBe(true);
+  expect(isAwaited(chair({ files: {} }), false)).toBe(true);
   expect(isAwaited(chair(), false)).toBe(true);
+  expect(isAwaited(chair({ files: {} }), true)).toBe(false);
   expect(isAwaited(chair(), true)).toBe(false);
   expect(isAwaited(chair({ state: "failed", files: {} }), false)).toBe(false);
 });

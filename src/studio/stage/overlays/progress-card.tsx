@@ -1,4 +1,5 @@
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { isLoadable } from "../../viewer/load/is-loadable.ts";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
 import { stageTexts } from "../texts.ts";
 
@@ -10,7 +11,9 @@ export function ProgressCard({ asset }: { asset: StageAsset }) {
       ? stageTexts.progressCard.inTheQueue
       : state === "in_progress"
         ? stageTexts.progressCard.inTheMaking
-        : stageTexts.progressCard.fetchingTheFiles;
+        : isLoadable(asset)
+          ? stageTexts.progressCard.readingTheFiles
+          : stageTexts.progressCard.fetchingTheFiles;
   const value = state === "in_progress" ? progress : undefined;
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center p-6">

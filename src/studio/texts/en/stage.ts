@@ -56,6 +56,7 @@ export const texts = {
     inTheQueue: "In the queue",
     inTheMaking: "In the making",
     fetchingTheFiles: "Fetching the files",
+    readingTheFiles: "Reading the files",
   },
   trouble: {
     contextLostDetail: "The view comes back by itself as soon as the browser gets it again.",
