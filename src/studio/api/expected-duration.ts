@@ -31,11 +31,28 @@ function kindOf({ connectionId, family, asked, report }: AssetRecord, what: Run[
   return [connectionId, family, what, ...(family === "material" ? [] : [version, pbr])].join(" ");
 }
 
-/** As seen here; else as the server measured it; else between its timestamps, which tell nothing once it was optimized. */
-function durationOf({ task, run, report }: AssetRecord): number | undefined {
+/** As seen here; else as the server measured it; else between its timestamps. */
+function durationOf(record: AssetRecord): number | undefined {
+  const { task, run, report } = record;
   if (task.status !== "succeeded" || !task.finishedAt) return undefined;
   if (run) return run.tookMs;
-  if (report?.timingsMs?.total) return report.timingsMs.total;
+  return report?.timingsMs?.total || betweenTimestamps(record);
+}
+
+/**
+ * How long the latest run of a task took, in milliseconds: as the server measured it, which is exact; else between its
+ * timestamps; else as seen here.
+ */
+export function tookMs(record: AssetRecord): number | undefined {
+  if (!record.task.finishedAt) return undefined;
+  const { total, ...stages } = record.report?.timingsMs ?? {};
+  const measured = total || Object.values(stages).reduce((sum, ms) => sum + ms, 0);
+  return measured || betweenTimestamps(record) || record.run?.tookMs;
+}
+
+/** Of an optimized task they say nothing: it lay there as a preview between the two. */
+function betweenTimestamps({ task }: AssetRecord): number | undefined {
   const isPreview = "kind" in task ? task.kind === "preview" : !("normal" in task.urls);
-  return isPreview ? Date.parse(task.finishedAt) - Date.parse(task.createdAt) : undefined;
+  if (!isPreview || !task.finishedAt) return undefined;
+  return Date.parse(task.finishedAt) - Date.parse(task.createdAt);
 }

@@ -1,4 +1,5 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { tookMs } from "../api/expected-duration.ts";
 import { formatNumber } from "../texts/figures.ts";
 import { formatCredits } from "../ui/credits.ts";
 import { formatDuration } from "../ui/duration.ts";
@@ -32,7 +33,8 @@ export function diffRows(sides: readonly DiffSide[]): readonly DiffRow[] {
   });
 }
 
-function parametersOf({ family, task, asked, report }: AssetRecord): Figure[] {
+function parametersOf(record: AssetRecord): Figure[] {
+  const { family, task, asked, report } = record;
   const version = asked.version ?? report?.version;
   const faceLimit = asked.faceLimit ?? report?.faceLimit;
   const pbr = asked.pbr ?? report?.pbr;
@@ -54,10 +56,8 @@ function parametersOf({ family, task, asked, report }: AssetRecord): Figure[] {
     compareTexts.diffRows.credits,
     task.creditsUsed === 0 ? compareTexts.diffRows.none : formatCredits(task.creditsUsed),
   ]);
-  if (task.finishedAt) {
-    const tookMs = report?.timingsMs?.total ?? Date.parse(task.finishedAt) - Date.parse(task.createdAt);
-    rows.push([compareTexts.diffRows.took, formatDuration(tookMs)]);
-  }
+  const took = tookMs(record);
+  if (took !== undefined) rows.push([compareTexts.diffRows.took, formatDuration(took)]);
   if (report?.engineVersion) rows.push([compareTexts.diffRows.engine, report.engineVersion]);
   return rows;
 }

@@ -2,6 +2,7 @@ import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
+import { tookMs } from "../api/expected-duration.ts";
 import { formatNumber } from "../texts/figures.ts";
 import { LOCALE } from "../texts/language.ts";
 import { formatCredits } from "../ui/credits.ts";
@@ -26,7 +27,7 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
   const { task, report, asked, family } = record;
   const version = asked.version ?? report?.version;
   const faceLimit = asked.faceLimit ?? report?.faceLimit;
-  const tookMs = tookOf(record);
+  const took = tookMs(record);
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
       <Row name={inspectTexts.propertyList.seed}>
@@ -70,9 +71,9 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
       </Row>
       <Row name={inspectTexts.propertyList.created}>{when(task.createdAt)}</Row>
       {task.finishedAt && <Row name={inspectTexts.propertyList.finished}>{when(task.finishedAt)}</Row>}
-      {tookMs !== undefined && (
+      {took !== undefined && (
         <Row name={inspectTexts.propertyList.took}>
-          {report?.cached ? inspectTexts.propertyList.nothing : formatDuration(tookMs)}
+          {report?.cached ? inspectTexts.propertyList.nothing : formatDuration(took)}
         </Row>
       )}
       <Row name={inspectTexts.propertyList.server}>{connection?.name ?? inspectTexts.propertyList.noLongerKnown}</Row>
@@ -89,15 +90,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd className="min-w-0 break-words text-right text-ink tabular-nums">{children}</dd>
     </>
   );
-}
-
-/** The server's own figure is exact; timestamps are whole seconds. */
-function tookOf({ task, report }: AssetRecord): number | undefined {
-  if (!task.finishedAt) return undefined;
-  const stages = Object.entries(report?.timingsMs ?? {});
-  const total = report?.timingsMs?.total ?? stages.reduce((sum, [, ms]) => sum + ms, 0);
-  if (total > 0) return total;
-  return Date.parse(task.finishedAt) - Date.parse(task.createdAt);
 }
 
 async function copy(text: string, words: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ModelTask } from "#contract/task.ts";
 import { type AssetRecord, type Run, withAnswer } from "#studio/api/asset-record.ts";
-import { expectedDurationMs } from "#studio/api/expected-duration.ts";
+import { expectedDurationMs, tookMs } from "#studio/api/expected-duration.ts";
 
 const CREATED = "2026-11-21T09:00:00+00:00";
 const made = (
@@ -78,4 +78,13 @@ test("a run that ended while the page was closed is timed by the server's clock"
   const queued = made(undefined, { run: { what: "preview", askedAtMs } }, { status: "queued", finishedAt: null });
   const task = { ...(queued.task as ModelTask), status: "succeeded" as const, finishedAt: "2026-11-21T09:00:20+00:00" };
   expect(withAnswer(queued, task, askedAtMs + 86_400_000).run?.tookMs).toBe(21_000);
+});
+
+test("what a run took is the server's own figure, and never the time that a preview lay before it was optimized", () => {
+  expect(tookMs(made(undefined))).toBe(30_000);
+  expect(tookMs(made(undefined, { report: { progress: 1, timingsMs: { plan: 200, bake: 34 } } }))).toBe(234);
+  expect(tookMs(made(undefined, {}, { kind: "optimize" }))).toBeUndefined();
+  const run: Run = { what: "optimize", askedAtMs: 0, tookMs: 4000 };
+  expect(tookMs(made(undefined, { run }, { kind: "optimize" }))).toBe(4000);
+  expect(tookMs(running())).toBeUndefined();
 });
