@@ -52,7 +52,8 @@ export function useStorageEstimate(): StorageEstimate {
   }, [records]);
   const { data } = useQuery(storageQuery(sizes.models + sizes.materials));
   return {
-    usage: data?.usage,
+    // some browsers count what they have pressed together: the whole is never told to be less than its parts
+    usage: data?.usage === undefined ? undefined : Math.max(data.usage, sizes.models + sizes.materials),
     quota: data?.quota,
     isPersistent: data?.isPersistent ?? false,
     limitBytes,

@@ -39,7 +39,7 @@ export function ConnectionRow({ connection, isCurrent, onEdit }: ConnectionRowPr
             </span>
           )}
         </p>
-        <p className="truncate text-faint text-sm">
+        <p className="break-words text-faint text-sm">
           {[
             connection.baseUrl,
             settingsTexts.connectionRow.every(connection.pollIntervalMs / 1000),
