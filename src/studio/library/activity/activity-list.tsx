@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import { findConnection } from "../../api/connections-store.ts";
 import { stopSending } from "../../api/create-tasks.ts";
@@ -18,9 +18,12 @@ import { latestFailures } from "./latest-failures.ts";
 export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
   const records = useHistory((state) => state.records);
   const failed = useMemo(() => latestFailures(Object.values(records), Date.now()), [records]);
+  // given up by their servers, which say so when they are looked at next
+  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
   const cancel = useMutation({
     mutationFn: (all: readonly AssetRecord[]) => cancelTasks(all),
-    onSuccess: ({ cancelled, unwatched }) => {
+    onSuccess: ({ cancelled, unwatched }, all) => {
+      setGivenUp((before) => new Set([...before, ...all.map(({ key }) => key)]));
       const words = [
         cancelled > 0 && libraryTexts.activityList.cancelled(cancelled),
         unwatched > 0 && libraryTexts.activityList.unwatched(unwatched),
@@ -28,11 +31,12 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
       announce(words.filter(Boolean).join(" "));
     },
   });
+  const open = running.filter(({ key }) => !givenUp.has(key));
   const cancelAll = () => {
     // the rest of what was asked for would take the place of what is cancelled
     stopSending();
     // the last in the queue first: what is freed at the front would begin with one that is cancelled next
-    cancel.mutate(running.toReversed());
+    cancel.mutate(open.toReversed());
   };
   const explanation = cancel.error && explainError(cancel.error, findConnection(running[0]?.connectionId ?? ""));
   return (
@@ -44,7 +48,7 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
             : libraryTexts.activityList.countUnderWay(running.length)}
         </h2>
         {running.length > 1 && (
-          <Button look="quiet" disabled={cancel.isPending} onClick={cancelAll}>
+          <Button look="quiet" disabled={cancel.isPending || open.length === 0} onClick={cancelAll}>
             {libraryTexts.activityList.cancelAll}
           </Button>
         )}
@@ -62,6 +66,7 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
                 key={record.key}
                 record={record}
                 isBusy={cancel.isPending}
+                isGivenUp={givenUp.has(record.key)}
                 onCancel={() => cancel.mutate([record])}
               />
             ))}

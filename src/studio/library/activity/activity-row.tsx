@@ -18,11 +18,13 @@ import { libraryTexts } from "../texts.ts";
 interface ActivityRowProps {
   record: AssetRecord;
   isBusy: boolean;
+  /** It is cancelled, and its end only not seen yet. */
+  isGivenUp: boolean;
   onCancel(): void;
 }
 
 /** One task under way: where it is, how far, how long still. */
-export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
+export function ActivityRow({ record, isBusy, isGivenUp, onCancel }: ActivityRowProps) {
   const { task, report, run, connectionId, sentAtMs } = record;
   const now = useNow(500);
   const expectedMs = useExpectedDuration(record);
@@ -40,7 +42,7 @@ export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
     ? report?.queuePosition
       ? libraryTexts.activityRow.queuePlace(report.queuePosition)
       : libraryTexts.activityRow.waitingForItsTurn
-    : (report?.stage ?? "working");
+    : (report?.stage ?? libraryTexts.activityRow.working);
   const left = timeLeft({ isQueued, elapsedMs: now - (run?.startedAtMs ?? askedAtMs), expectedMs });
   return (
     <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
@@ -59,15 +61,14 @@ export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
         </div>
         <ProgressBar value={progress} label={libraryTexts.activityRow.progress(task.prompt)} />
         <p className="truncate text-faint text-sm first-letter:uppercase">
-          {where}
-          {left && ` · ${left}`}
+          {isGivenUp ? libraryTexts.activityRow.beingCancelled : [where, left].filter(Boolean).join(" · ")}
         </p>
       </div>
       <IconButton
         icon={canCancel ? X : EyeOff}
         label={`${canCancel ? libraryTexts.activityRow.cancel : libraryTexts.activityRow.stopWatching} ${task.prompt}`}
         tip={canCancel ? libraryTexts.activityRow.cancel : libraryTexts.activityRow.stopWatchingTip}
-        disabled={isBusy}
+        disabled={isBusy || isGivenUp}
         onClick={onCancel}
       />
     </li>

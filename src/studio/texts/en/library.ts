@@ -28,6 +28,8 @@ export const texts = {
   activityRow: {
     queuePlace: (queuePosition: number) => `number ${queuePosition} in the queue`,
     waitingForItsTurn: "waiting for its turn",
+    working: "working",
+    beingCancelled: "being cancelled",
     progress: (prompt: string) => `Progress of ${prompt}`,
     cancel: "Cancel",
     stopWatching: "Stop watching",
