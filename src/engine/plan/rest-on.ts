@@ -91,11 +91,11 @@ export function restOn(
       ? at.turn + (depthOf(object) > widthOf(object) ? PI / 2 : 0)
       : isStraddling
         ? at.turn + PI / 2
-      : isLaidOut(object)
-        ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
-        : FACING.has(own.name) || kind === "riding" || kind === "sitting"
-          ? at.turn
-          : facing;
+        : isLaidOut(object)
+          ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
+          : FACING.has(own.name) || kind === "riding" || kind === "sitting"
+            ? at.turn
+            : facing;
   const size = sizeFor(object, support, at, kind, socket, spot);
   const ring = spot.of > 1 ? 1 / sin(PI / spot.of) : 0;
   const angle = (spot.from ?? PI / spot.of) + (TAU * spot.index) / spot.of;
