@@ -25,28 +25,33 @@ export function measureSelfCrossings(positions: ArrayLike<number>, indices: Arra
  *
  * @param positions xyz triplets.
  * @param indices Vertex index triplets.
+ * @param shellOf Vertex -> number of its connected surface. To be given with faces that are not all of their surfaces.
  */
-export function findSelfCrossings(positions: ArrayLike<number>, indices: ArrayLike<number>): Uint8Array {
+export function findSelfCrossings(
+  positions: ArrayLike<number>,
+  indices: ArrayLike<number>,
+  shellOf: ArrayLike<number> = numberShells(indices, positions.length / 3).shellOf,
+): Uint8Array {
   const crosses = new Uint8Array(indices.length / 3);
   if (crosses.length === 0) return crosses;
   const boxes = boxFaces(positions, indices);
   const { firstOf, faces, firstShared } = sortIntoCells(boxes, crosses.length);
-  const { shellOf } = numberShells(indices, positions.length / 3);
+  const shells = Int32Array.from(crosses, (_, face) => shellOf[indices[face * 3] as number] as number);
   const least = leastCrossing(positions);
   for (let cell = 0; cell + 1 < firstOf.length; cell += 1) {
     const end = firstOf[cell + 1] as number;
-    for (let i = firstOf[cell] as number; i < end; i += 1) {
+    for (let i = firstOf[cell] as number; i + 1 < end; i += 1) {
       const one = faces[i] as number;
+      const shell = shells[one];
       const [a, b, c] = [indices[one * 3] as number, indices[one * 3 + 1] as number, indices[one * 3 + 2] as number];
       for (let j = i + 1; j < end; j += 1) {
         const other = faces[j] as number;
-        if (!boxesMeet(boxes, one * 6, other * 6) || (crosses[one] && crosses[other])) continue;
-        if (firstShared(one * 6, other * 6) !== cell) continue;
+        if (shells[other] !== shell || !boxesMeet(boxes, one * 6, other * 6)) continue;
+        if ((crosses[one] && crosses[other]) || firstShared(one * 6, other * 6) !== cell) continue;
         const d = indices[other * 3] as number;
         const e = indices[other * 3 + 1] as number;
         const f = indices[other * 3 + 2] as number;
-        if (shellOf[a] !== shellOf[d] || sharedCorners(a, b, c, d, e, f) > 1) continue;
-        if (!trianglesCross(positions, a, b, c, d, e, f, least)) continue;
+        if (sharedCorners(a, b, c, d, e, f) > 1 || !trianglesCross(positions, a, b, c, d, e, f, least)) continue;
         crosses[one] = 1;
         crosses[other] = 1;
       }

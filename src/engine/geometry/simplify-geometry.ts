@@ -9,6 +9,7 @@ import { merge } from "./merge.ts";
 import { plumpFlat } from "./plump-flat.ts";
 import { compact, findShells, keepLargestShells, shellVolumes, splitShells, turnOutwards } from "./shells.ts";
 import { isCrowd, thinOut } from "./thin-out.ts";
+import { untangle } from "./untangle.ts";
 
 /** Faces that may still be handled with care, which takes about 0.05 ms a face. */
 export interface Care {
@@ -90,7 +91,7 @@ function reduce(kept: Geometry, most: number): Geometry {
  * through its lining, a fold through its neighbour.
  */
 function uncross(kept: Geometry, quick: Geometry, most: number, care: Care): Geometry {
-  if (care.faces <= 0) return quick;
+  if (care.faces <= 0) return untangle(quick);
   const where = boxCrossings(quick);
   if (where.length === 0) return quick;
   care.faces -= MEASURED * facesOf(kept);
@@ -108,7 +109,7 @@ function uncross(kept: Geometry, quick: Geometry, most: number, care: Care): Geo
     if (crossings.length < fewest) [best, fewest] = [found, crossings.length];
     where.push(...crossings);
   }
-  return best;
+  return fewest > 0 ? untangle(best) : best;
 }
 
 /** The boxes around faces that pass through another one: six numbers each, lowest corner and highest. */

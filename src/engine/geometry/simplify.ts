@@ -4,6 +4,7 @@ import { dropHanging } from "./drop-hanging.ts";
 import type { Model, Part } from "./part.ts";
 import { partDemand, shareFaces } from "./share-faces.ts";
 import { FEWEST_TRIANGLES, simplifyGeometry } from "./simplify-geometry.ts";
+import { untangle } from "./untangle.ts";
 
 let isLoaded = false;
 
@@ -50,7 +51,7 @@ export function simplifyModel(
   if (!isLoaded) throw new Error("simplifyModel: loadSimplifier must have been awaited, got none.");
   const facesOf = (part: Part) => part.geometry.indices.length / 3;
   if (model.parts.reduce((sum, part) => sum + facesOf(part), 0) <= faceLimit)
-    return { model: settle(model), dropped: [] };
+    return { model: settle({ ...model, parts: model.parts.map(untangled) }), dropped: [] };
   const demands = new Map(model.parts.map((part) => [part, partDemand(part.geometry)]));
   const { kept, dropped } = dropLeastTelling(model.parts, faceLimit, demands);
   const shares = shareFaces(
@@ -64,10 +65,15 @@ export function simplifyModel(
   const care = { faces: clamp(CARE * faceLimit, CARE_BETWEEN.least, CARE_BETWEEN.most) };
   const parts = kept.map((part, i) => {
     const geometry = simplifyGeometry(part.geometry, shares[i] as number, care);
-    return geometry === part.geometry ? part : { ...part, geometry };
+    return geometry === part.geometry ? untangled(part) : { ...part, geometry };
   });
   const settled = settle({ ...model, parts });
   return { model: { ...settled, parts: dropHanging(settled.parts, kept) }, dropped };
+}
+
+function untangled(part: Part): Part {
+  const geometry = untangle(part.geometry);
+  return geometry === part.geometry ? part : { ...part, geometry };
 }
 
 function dropLeastTelling(
