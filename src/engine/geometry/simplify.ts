@@ -1,5 +1,6 @@
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
 import { clamp } from "../math/scalar.ts";
+import { closeGaps } from "./close-gaps.ts";
 import { dropHanging } from "./drop-hanging.ts";
 import type { Model, Part } from "./part.ts";
 import { partDemand, shareFaces } from "./share-faces.ts";
@@ -23,6 +24,11 @@ export interface SimplifiedModel {
 /** Faces handled with care in a model, per face that it may have; and how many at least and at most. */
 const CARE = 1;
 const CARE_BETWEEN = { least: 5_000, most: 20_000 };
+
+/** Rounds in which what hangs is brought up to the rest, since that may have held something itself. */
+const ROUNDS = 2;
+/** Faces of a model up to which so few are left of a part that it may come off another one. */
+const SCARCE = 2_000;
 
 const DEFAULT_WEIGHT = 0.5;
 
@@ -68,7 +74,13 @@ export function simplifyModel(
     return geometry === part.geometry ? untangled(part) : { ...part, geometry };
   });
   const settled = settle({ ...model, parts });
-  return { model: { ...settled, parts: dropHanging(settled.parts, kept) }, dropped };
+  let held = { ...settled, parts: dropHanging(settled.parts, kept) };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const closed = closeGaps(held.parts, model.parts, faceLimit <= SCARCE);
+    if (closed === held.parts) break;
+    held = settle({ ...model, parts: closed });
+  }
+  return { model: held, dropped };
 }
 
 function untangled(part: Part): Part {

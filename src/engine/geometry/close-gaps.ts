@@ -1,0 +1,64 @@
+import { findLoosePieces, isInOnePiece, type LoosePiece } from "#measure/loose-pieces.ts";
+import type { Part } from "./part.ts";
+import { findShells } from "./shells.ts";
+
+/** Cells along the longest side; what is left of a gap is brought together as any other is. */
+const CELLS = 128;
+/** The whole model's longest side is looked through. */
+const REACH = 1;
+/** Share of a part's vertices that hang before, from which on it is meant to. */
+const MEANT = 0.5;
+/** Gaps by which a thing rather falls than goes aside. */
+const RATHER_FALLS = 2;
+
+/**
+ * Brings up to the rest what hangs since that which held it was left out for want of faces: a head goes down onto the seat when
+ * the trunk is gone, an umbrella into the hand.
+ *
+ * @param before All parts, with all their faces: what hung there already is meant to.
+ * @param isScarce So few faces are left that parts may have come off each other, though none is gone.
+ */
+export function closeGaps(parts: readonly Part[], before: readonly Part[], isScarce: boolean): readonly Part[] {
+  if (!isScarce && !hasLost(parts, before)) return parts;
+  const solids = parts.map(({ geometry }) => geometry);
+  if (isInOnePiece(solids, CELLS)) return parts;
+  const { pieces, pieceOf, cell } = findLoosePieces(solids, REACH, CELLS);
+  if (pieces.length === 0) return parts;
+  const whole = findLoosePieces(
+    before.map(({ geometry }) => geometry),
+    0,
+    CELLS,
+  );
+  const hangs = (its: Int32Array) => its.reduce((sum, piece) => sum + Number(piece >= 0), 0) > MEANT * its.length;
+  const meant = new Set(before.filter((_, i) => hangs(whole.pieceOf[i] as Int32Array)).map(({ name }) => name));
+  const stays = new Set(parts.flatMap(({ name }, i) => (meant.has(name) ? [...(pieceOf[i] as Int32Array)] : [])));
+  const ways = pieces.map((piece, index) => (stays.has(index) ? undefined : wayOf(piece, cell)));
+  return parts.map((part, i) => carry(part, pieceOf[i] as Int32Array, ways));
+}
+
+/** Whether whole parts or shells of parts are gone. */
+function hasLost(parts: readonly Part[], before: readonly Part[]): boolean {
+  if (parts.length < before.length) return true;
+  return parts.some(({ geometry }, i) => {
+    const whole = (before[i] as Part).geometry;
+    return geometry.indices.length < whole.indices.length && findShells(geometry).count < findShells(whole).count;
+  });
+}
+
+type Way = readonly [number, number, number];
+
+function wayOf({ toward, fall, gap }: LoosePiece, cell: number): Way | undefined {
+  if (!Number.isFinite(gap)) return Number.isFinite(fall) ? [0, -fall, 0] : undefined;
+  const [x, y, z] = toward;
+  const far = Math.sqrt(x * x + y * y + z * z);
+  return fall <= RATHER_FALLS * Math.max(far, cell) ? [0, -fall, 0] : toward;
+}
+
+function carry(part: Part, pieceOf: Int32Array, ways: readonly (Way | undefined)[]): Part {
+  if (!pieceOf.some((piece) => piece >= 0 && ways[piece])) return part;
+  const positions = part.geometry.positions.map((at, i) => {
+    const piece = pieceOf[Math.floor(i / 3)] as number;
+    return at + ((piece >= 0 && ways[piece]?.[i % 3]) || 0);
+  });
+  return { ...part, geometry: { ...part.geometry, positions } };
+}
