@@ -10,7 +10,7 @@ const LEAST_AREA = { many: 12, few: 72 };
 /** Share of the atlas that so many charts may take together, if all of them were as small. */
 const MOST_OF_SPECKS = 0.16;
 const LEAST_SIDE = 8;
-const MOST_GROWTH = 16;
+const MOST_GROWTH = 64;
 /** Share of the atlas's side up to which it is then widened. */
 const MOST_WIDTH = 0.02;
 /** Texels along its longer side up to which it is grown: a needle would else become as long as the atlas, and hold all others back. */

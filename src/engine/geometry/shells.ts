@@ -23,6 +23,20 @@ export function dropDust(geometry: Geometry, least: number): Geometry {
   return kept.size === 0 || kept.size === count ? geometry : keepShells(geometry, shellOf, kept);
 }
 
+/** Volume of a hollow, as a share of the solid around it, up to which it is a bubble that nobody meant: where a mouth shuts. */
+const BUBBLE = 0.1;
+
+/** Leaves out the walls of small hollows within a solid: nobody sees them. */
+export function dropBubbles(geometry: Geometry): Geometry {
+  const { shellOf, count } = findShells(geometry);
+  if (count <= 1) return geometry;
+  const volumes = shellVolumes(geometry);
+  const whole = volumes.reduce((sum, volume) => sum + volume, 0);
+  const isBubble = (volume: number) => volume < 0 && -volume < BUBBLE * whole;
+  const kept = new Set([...volumes.keys()].filter((shell) => !isBubble(volumes[shell] as number)));
+  return kept.size === count ? geometry : keepShells(geometry, shellOf, kept);
+}
+
 /** Square metres of every shell. */
 export function shellAreas(geometry: Geometry, shellOf: Int32Array, count: number): Float64Array {
   const areas = new Float64Array(count);

@@ -1,7 +1,7 @@
 import type { Bounds } from "#measure/bounds.ts";
 import type { Geometry } from "./geometry.ts";
 import { ESTIMATE_SLACK, type Sdf } from "./sdf.ts";
-import { dropDust } from "./shells.ts";
+import { dropBubbles, dropDust } from "./shells.ts";
 import { SurfaceNet } from "./surface-nets-grid.ts";
 
 /** Cells along the side of the smallest block that is skipped or worked through as a whole. */
@@ -29,7 +29,7 @@ export function meshSdf(sdf: Sdf, cellSize: number, bounds: Bounds = sdf.bounds)
   visit(net, sdf, 0, 0, 0, size);
   net.followSurface();
   // creases of rough fields shed closed specks, each smaller than a side of a cell
-  return dropDust(net.build(), cellSize * cellSize);
+  return dropBubbles(dropDust(net.build(), cellSize * cellSize));
 }
 
 function visit(net: SurfaceNet, field: Sdf, i: number, j: number, k: number, size: number): void {

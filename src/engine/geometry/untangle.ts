@@ -13,10 +13,13 @@ const WIDEN_AFTER = 3;
 /** How far around a face that crosses it is looked what else may come to cross, in its longest sides. */
 const AROUND = 2;
 
+/** Of the mean length of the edges at a vertex, how much it goes outwards at each round. */
+const SWELL = 0.06;
+
 /**
- * Smooths a surface there, and only there, where it passes through itself: a fold that was bent tighter than it is thick opens,
- * and a corner that fewer faces have pulled through the next wall goes back. What crosses as a whole, as a coil that lies through
- * another coil, stays.
+ * Opens a surface there, and only there, where it passes through itself. It is smoothed: a fold that was bent tighter than it is
+ * thick opens, and a corner that fewer faces have pulled through the next wall goes back. Where that does not do, it swells: the two
+ * sides of a sheet that few faces cut differently go apart. What crosses as a whole, as a coil that lies through another coil, stays.
  *
  * @param crosses For each face 1 where it passes through another one, where that is known.
  * @returns The same vertices and faces, crossing on fewer faces; or the geometry itself.
@@ -28,21 +31,50 @@ export function untangle(
   const first = count(crosses);
   if (first === 0) return geometry;
   const { shellOf } = findShells(geometry);
-  const corners = valences(geometry.indices, shellOf.length);
-  const { indices, marks } = cutOut(geometry, crosses);
-  let positions = geometry.positions;
-  let best = positions;
-  let fewest = first;
-  let now = marks;
-  for (let round = 0, idle = 0; round < MOST_ROUNDS && idle < MOST_IDLE && fewest > 0; round += 1) {
-    const moving = around(now, indices, shellOf.length, Math.floor(round / WIDEN_AFTER));
-    positions = smooth(positions, indices, moving, corners);
-    now = findSelfCrossings(positions, indices, shellOf);
-    const left = count(now);
-    idle = left < fewest ? 0 : idle + 1;
-    if (left < fewest) [best, fewest] = [positions, left];
+  const patch: Patch = { ...cutOut(geometry, crosses), shellOf, corners: valences(geometry.indices, shellOf.length) };
+  const given: Tried = { positions: geometry.positions, marks: patch.marks, left: first };
+  const smoothed = tryRounds(given, patch, smooth);
+  const fuller = smoothed.left > 0 ? tryRounds(given, patch, swell) : smoothed;
+  const both = smoothed.left > 0 && fuller.left > 0 ? tryRounds(smoothed, patch, swell) : smoothed;
+  const best = [smoothed, fuller, both].reduce((least, each) => (each.left < least.left ? each : least));
+  return best.left < first ? { ...geometry, positions: best.positions } : geometry;
+}
+
+/** The part of a surface that is worked at. */
+interface Patch {
+  readonly indices: Uint32Array;
+  /** Face -> whether it passes through another one at first. */
+  readonly marks: Uint8Array;
+  /** Vertex -> its connected surface, and of how many faces of the whole it is a corner. */
+  readonly shellOf: Int32Array;
+  readonly corners: Uint32Array;
+}
+
+interface Tried {
+  readonly positions: Float32Array;
+  readonly marks: Uint8Array;
+  /** Faces that pass through another one. */
+  readonly left: number;
+}
+
+/** Moves a vertex: `by` is the way from it to the middle of its neighbours, `out` its normal, as long as its edges are in the mean. */
+type Mover = (by: number, out: number) => number;
+const smooth: Mover = (by) => STEP * by;
+const swell: Mover = (_, out) => SWELL * out;
+
+function tryRounds(from: Tried, patch: Patch, mover: Mover): Tried {
+  const { indices, shellOf } = patch;
+  let best = from;
+  let { positions, marks } = from;
+  for (let round = 0, idle = 0; round < MOST_ROUNDS && idle < MOST_IDLE && best.left > 0; round += 1) {
+    const moving = around(marks, indices, shellOf.length, Math.floor(round / WIDEN_AFTER));
+    positions = moveMarked(positions, patch, moving, mover);
+    marks = findSelfCrossings(positions, indices, shellOf);
+    const left = count(marks);
+    idle = left < best.left ? 0 : idle + 1;
+    if (left < best.left) best = { positions, marks, left };
   }
-  return fewest < first ? { ...geometry, positions: best } : geometry;
+  return best;
 }
 
 const count = (marks: Uint8Array): number => marks.reduce((sum, mark) => sum + mark, 0);
@@ -109,26 +141,52 @@ function around(faces: Uint8Array, indices: Uint32Array, vertices: number, rings
   return marked;
 }
 
-/** Moves marked vertices, all at once, towards the middle of their neighbours, but for those of which not all faces are there. */
-function smooth(positions: Float32Array, indices: Uint32Array, marked: Uint8Array, corners: Uint32Array): Float32Array {
-  const sums = new Float64Array(positions.length);
+/** Moves marked vertices, all at once, but for those of which not all faces are there. */
+function moveMarked(
+  positions: Float32Array,
+  { indices, corners }: Patch,
+  marked: Uint8Array,
+  mover: Mover,
+): Float32Array {
+  const middles = new Float64Array(positions.length);
+  const normals = new Float64Array(positions.length);
+  const lengths = new Float64Array(marked.length);
   const counts = new Uint32Array(marked.length);
   for (const [corner, vertex] of indices.entries()) {
     if (!marked[vertex]) continue;
     // in one of the two faces that they share, each neighbour comes after the vertex
-    const next = indices[corner % 3 === 2 ? corner - 2 : corner + 1] as number;
+    const next = (indices[corner % 3 === 2 ? corner - 2 : corner + 1] as number) * 3;
+    const last = (indices[corner % 3 === 0 ? corner + 2 : corner - 1] as number) * 3;
+    const way = (to: number, k: number) => (positions[to + k] as number) - (positions[vertex * 3 + k] as number);
+    const [ux, uy, uz, vx, vy, vz] = [
+      way(next, 0),
+      way(next, 1),
+      way(next, 2),
+      way(last, 0),
+      way(last, 1),
+      way(last, 2),
+    ];
     counts[vertex] = (counts[vertex] as number) + 1;
-    for (let k = 0; k < 3; k += 1)
-      sums[vertex * 3 + k] = (sums[vertex * 3 + k] as number) + (positions[next * 3 + k] as number);
+    lengths[vertex] = (lengths[vertex] as number) + Math.sqrt(ux * ux + uy * uy + uz * uz);
+    for (const [k, u, n] of [
+      [0, ux, uy * vz - uz * vy],
+      [1, uy, uz * vx - ux * vz],
+      [2, uz, ux * vy - uy * vx],
+    ] as const) {
+      middles[vertex * 3 + k] = (middles[vertex * 3 + k] as number) + u;
+      normals[vertex * 3 + k] = (normals[vertex * 3 + k] as number) + n;
+    }
   }
   const moved = positions.slice();
   for (let vertex = 0; vertex < counts.length; vertex += 1) {
     const n = counts[vertex] as number;
     if (n === 0 || n < (corners[vertex] as number)) continue;
-    for (let i = vertex * 3; i < vertex * 3 + 3; i += 1) {
-      const at = positions[i] as number;
-      moved[i] = at + STEP * ((sums[i] as number) / n - at);
-    }
+    const at = vertex * 3;
+    const [x, y, z] = [normals[at] as number, normals[at + 1] as number, normals[at + 2] as number];
+    const size = Math.sqrt(x * x + y * y + z * z) || 1;
+    const long = (lengths[vertex] as number) / n / size;
+    for (let i = at; i < at + 3; i += 1)
+      moved[i] = (positions[i] as number) + mover((middles[i] as number) / n, (normals[i] as number) * long);
   }
   return moved;
 }
