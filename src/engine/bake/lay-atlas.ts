@@ -16,8 +16,15 @@ const LEAST_FILLED = 0.5;
 /** Cells on a side of the atlas in which charts are laid by their shapes; and where strips as thin as those cells would waste them. */
 const CELLS = 512;
 const FINE_CELLS = 1024;
-/** Shares of the atlas that are tried then. */
-const FINE_SHARES = [0.51, 0.485, 0.46];
+/** Cells of a texel at the usual size, where even those would: thousands of threads. */
+const FINEST_CELLS = 2048;
+/** Shares of the atlas that are tried then, and in which cells. */
+const FINE_TRIES = [
+  { share: 0.51, cells: FINE_CELLS },
+  { share: 0.505, cells: FINEST_CELLS },
+  { share: 0.485, cells: FINE_CELLS },
+  { share: 0.46, cells: FINE_CELLS },
+];
 
 /** Charts from which on margins give way: the leaves of a tree would have more margin than leaf. */
 const MANY_CHARTS = 600;
@@ -75,9 +82,9 @@ function layThoroughly(charts: FlatCharts, turned: TurnedCharts, size: number): 
   const margin = chartMargin(turned, size);
   const usual = layShapes(charts, turned, size, margin, layBoxes(turned, size, margin));
   if (usual.scale >= scaleThatFills(turned, size, LEAST_FILLED)) return usual;
-  for (const share of FINE_SHARES) {
+  for (const { share, cells } of FINE_TRIES) {
     const scale = scaleThatFills(turned, size, share);
-    const places = scale > usual.scale && packShapes(charts, turned, scale, size, 1, FINE_CELLS);
+    const places = scale > usual.scale && packShapes(charts, turned, scale, size, 1, cells);
     if (places) return { scale, places };
   }
   return usual;

@@ -20,8 +20,8 @@ const DROOP = 2.1;
 /** Width over height from which it is a bunch whose heads hang out on all sides, where they hang from, in heights, and how far over, in radians. */
 const BUNCH = 0.5;
 const COLLAR = 0.6;
-const HANG = 1.1;
-/** Of the way round at a distance, the height that it takes at least: below 1 the heads turn inside out. */
+const HANG = 1.2;
+/** Of the way that the outermost go as they turn, the height over which they do: below 1 they would turn inside out. */
 const SLOW = 1.1;
 /** Petals that lie about a bunch that stands by itself, and their length in heights. */
 const FALLEN = 14;
@@ -45,15 +45,14 @@ export const wilted: Style = {
     const axis = (min[2] + max[2]) / 2;
     const wide = Math.min(max[0] - min[0], max[2] - min[2]);
     const isBunch = wide > BUNCH * high;
+    const bend = Math.max(0.25 * high, (SLOW * HANG * wide) / 2);
     const bent = warped(thing, { min, max, size }, ([x, y, z]) => {
       if (isBunch) {
         const r = Math.sqrt((x - middle) * (x - middle) + (z - axis) * (z - axis));
         const above = y - min[1] - COLLAR * high;
         if (above <= 0 || r < 1e-6) return [x, y, z];
         // turned out and down about the collar, the outer the more, so that heads keep their form
-        const most = HANG * smoothstep(0.05, 0.9, (2 * r) / wide);
-        // further out it turns more slowly over the height: faster, what is lower would overtake what is higher
-        const turn = most * clamp01(above / Math.max(0.25 * high, SLOW * most * r));
+        const turn = HANG * smoothstep(0.05, 0.9, (2 * r) / wide) * clamp01(above / bend);
         const grown = (r * cos(turn) + above * sin(turn)) / r;
         const up = above * cos(turn) - r * sin(turn);
         return [middle + grown * (x - middle), y - above + up, axis + grown * (z - axis)];
