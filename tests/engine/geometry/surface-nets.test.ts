@@ -6,7 +6,7 @@ import { add, addAll, carve, sculpt } from "#engine/geometry/sculpt.ts";
 import { primitive, type Sdf } from "#engine/geometry/sdf.ts";
 import { ball, ellipsoid, ringSdf, roundBox, roundCone } from "#engine/geometry/sdf-primitives.ts";
 import { both, placed } from "#engine/geometry/sdf-transform.ts";
-import { dropDust } from "#engine/geometry/shells.ts";
+import { dropDust, findShells } from "#engine/geometry/shells.ts";
 import { sphere } from "#engine/geometry/sphere.ts";
 import { meshSdf } from "#engine/geometry/surface-nets.ts";
 import { rotation, translation } from "#engine/math/mat4.ts";
@@ -124,4 +124,11 @@ test("what a rough field sheds is left out, unless there is nothing else", () =>
   const [ball, speck] = [sphere(1, 16), move(sphere(0.001, 8), [2, 0, 0])];
   expect(dropDust(merge([ball, speck]), 0.01).indices.length).toBe(ball.indices.length);
   expect(dropDust(merge([speck, speck]), 0.01).indices.length).toBe(speck.indices.length * 2);
+});
+
+test("a small hollow within a solid is filled, a large one stays", () => {
+  const ball = (hole: number) =>
+    meshSdf(sculpt([add(ellipsoid([0, 0, 0], [1, 1, 1])), carve(ellipsoid([0, 0, 0], [hole, hole, hole]))]), 0.1);
+  expect(findShells(ball(0.3)).count).toBe(1);
+  expect(findShells(ball(0.7)).count).toBe(2);
 });

@@ -3,6 +3,7 @@ import { openShape } from "#engine/bake/shape-once.ts";
 import type { UnwrappedModel } from "#engine/bake/unwrapped-model.ts";
 import { ALONE } from "#engine/crew.ts";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { shellVolumes } from "#engine/geometry/shells.ts";
 import { loadSimplifier } from "#engine/geometry/simplify.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
@@ -110,4 +111,21 @@ test.each([
 ])("nothing passes through itself as it is built: %s", (prompt, most) => {
   for (const { name, geometry } of build(prompt).parts)
     expect(measureSelfCrossings(geometry.positions, geometry.indices), name).toBeLessThanOrEqual(most);
+});
+
+test.each(["a striped parasol", "a doll in a ruffled gown", "a head of greens"])(
+  "of a few faces nothing passes through itself, nor hangs in the air: %s",
+  (prompt) => {
+    const model = build(prompt);
+    for (const most of [48, 500]) {
+      const { positions, positionIndices: indices } = shape(model, most, "subnet", 512).unwrapped;
+      expect(measureSelfCrossings(positions, indices)).toBeLessThan(0.03);
+      expect(findLoosePieces([{ positions, indices }]).pieces.filter(({ gap }) => gap >= HANGING)).toEqual([]);
+    }
+  },
+);
+
+test.each(["a bouquet of wilted tulips", "a bunch of withered roses"])("no petal is inside out: %s", (prompt) => {
+  const inwards = build(prompt).parts.filter(({ geometry }) => shellVolumes(geometry).some((volume) => volume < 0));
+  expect(inwards.map(({ name }) => name)).toEqual([]);
 });
