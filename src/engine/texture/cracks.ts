@@ -13,7 +13,11 @@ import { fbm } from "./noise.ts";
 export function cracks(size: number, draw: Draw, cells: number, openness = 0.6, wander = 0.3): Field {
   const warpX = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack x"), strength: wander });
   const warpY = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack y"), strength: wander });
-  const closed = fbm(size, { cells: Math.max(1, cells), octaves: 2, seed: draw.seed32("crack closed") });
+  const closed = fbm(size, {
+    cells: Math.max(1, Math.round(cells * 1.6)),
+    octaves: 2,
+    seed: draw.seed32("crack closed"),
+  });
   const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("cracks"), warpX, warpY };
   const { border } = cellsKernel(size, options, ["border"]);
   const threshold = (openness - 0.5) * 2;

@@ -3,7 +3,7 @@ import { randomTable } from "./random-table.ts";
 /** Places looked at along each side of the tile to find which cells touch. */
 const LOOKS = 64;
 /** Above so many cells a tile, like ones side by side are grain and no landmark. */
-const MOST = 400;
+const MOST = 600;
 /** Swaps tried for each cell. */
 const TRIES = 16;
 
@@ -30,6 +30,22 @@ export function evenDeal(count: number, cellAt: (x: number, y: number) => number
 /** The same for the cells of a grid, numbered row by row, for one seed. */
 export const evenGrid = (across: number, down: number, seed: number): Float32Array =>
   evenDeal(across * down, (x, y) => Math.floor(y * down) * across + Math.floor(x * across))(seed);
+
+/** The same for several grids one after another; above so many cells that they are grain, by chance. */
+export function evenGrids(
+  grids: readonly { readonly across: number; readonly down?: number }[],
+  seed: number,
+): Float32Array {
+  const counts = grids.map(({ across, down = across }) => across * down);
+  const table = new Float32Array(counts.reduce((sum, count) => sum + count, 0));
+  let at = 0;
+  for (const [number, { across, down = across }] of grids.entries()) {
+    const count = counts[number] as number;
+    table.set(count > MOST ? randomTable(count, seed + number) : evenGrid(across, down, seed + number), at);
+    at += count;
+  }
+  return table;
+}
 
 /** Each cell and all that touch it, at their corners too. */
 function neighbourhoods(count: number, cellAt: (x: number, y: number) => number): readonly Int32Array[] {

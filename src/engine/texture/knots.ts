@@ -1,6 +1,7 @@
 import { createField } from "../kernels/field-pool.ts";
 import type { Field } from "../kernels/kernels.ts";
 import { cos, sin } from "../math/elementary.ts";
+import { evenGrid } from "./even-deal.ts";
 
 /** Knots in a face of wood whose grain runs along V. */
 export interface Knots {
@@ -26,16 +27,18 @@ const REACH = 7;
  * Knots in wood, one in each of `count` cells of a jittered lattice at most. The grain flows around them as a stream does
  * around a cylinder (potential flow), drawn out along V.
  *
- * @param radius Of the largest, in tiles; the smallest is a third.
+ * @param radius Of the largest, in tiles; the smallest is two fifths.
  */
 export function knots(size: number, stream: () => number, count: number, radius: number): Knots {
   const side = Math.max(1, Math.ceil(Math.sqrt(count)));
   const list: Knot[] = [];
+  // large and small ones by turns: one that is larger than all others is found in every tile again
+  const bulk = evenGrid(side, side, Math.floor(stream() * 4294967296));
   for (let i = 0; i < side * side; i += 1) {
     const x = ((i % side) + 0.15 + 0.7 * stream()) / side;
     const y = (Math.floor(i / side) + 0.15 + 0.7 * stream()) / side;
-    const luck = stream();
-    if (stream() * side * side < count) list.push({ x, y, radius: radius * (0.33 + 0.67 * luck * luck) });
+    const luck = bulk[i] as number;
+    if (stream() * side * side < count) list.push({ x, y, radius: radius * (0.4 + 0.6 * luck * luck) });
   }
   return bendAround(size, list, stream);
 }

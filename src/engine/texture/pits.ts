@@ -1,6 +1,10 @@
 import { cellsKernel, type Field } from "../kernels/kernels.ts";
 import { makeRows } from "../kernels/shared-rows.ts";
+import { evenGrid } from "./even-deal.ts";
 import { randomTable } from "./random-table.ts";
+
+/** Above so many lattice cells across, the pits are grain and no landmark. */
+const MOST = 24;
 
 /**
  * Round holes of many sizes, one in some cells of a lattice: 0 outside to 1 in the middle.
@@ -12,7 +16,8 @@ import { randomTable } from "./random-table.ts";
 export function pits(size: number, seed: number, cells: number, share: number, largest: number): Field {
   const options = { cellsX: cells, cellsY: cells, jitter: 0.9, seed };
   const { nearest, index } = cellsKernel(size, options, ["nearest", "index"]);
-  const chance = randomTable(cells * cells, seed);
+  // few pits: one larger than all others, or a crowd of them, would be found in every tile again
+  const chance = cells > MOST ? randomTable(cells * cells, seed) : evenGrid(cells, cells, seed);
   makeRows([nearest], size, 8, () => (first, end) => {
     for (let i = first * size; i < end * size; i += 1) {
       const luck = (chance[index[i] as number] as number) / share;

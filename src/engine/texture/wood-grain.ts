@@ -38,13 +38,13 @@ export function woodGrain(
   bend?: Field,
   crown = 0,
 ): WoodGrain {
-  const sweep = fbm(size, { cells: 2, cellsY: 1, octaves: 2, gain: 0.3, seed: draw.seed32("sweep") });
+  const sweep = fbm(size, { cells: 3, cellsY: 1, octaves: 2, gain: 0.3, seed: draw.seed32("sweep") });
   const wander = fbm(size, { cells: 7, cellsY: 1, octaves: 4, gain: 0.42, seed: draw.seed32("wander") });
   const fibre = fbm(size, { cells: fineness, cellsY: 2, octaves: 3, gain: 0.75, seed: draw.seed32("fibre") });
   const streaks = fbm(size, { cells: fineness, cellsY: 7, octaves: 2, gain: 0.9, seed: draw.seed32("pores") });
   const boldness = randomTable(rings, draw.seed32("boldness"));
   const late = createField(size * size);
-  const stray = figure * rings * 0.17;
+  const stray = figure * rings * 0.113;
   const middle = draw.number("crown", 0, 1);
   const flat =
     crown > 0 ? Float32Array.from({ length: size }, (_, x) => sin(((x + 0.5) / size + middle) * TAU) / TAU) : undefined;

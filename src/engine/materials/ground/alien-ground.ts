@@ -36,12 +36,12 @@ export const alienGround: Material = {
 };
 
 function shadeAlienGround({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(3, scale);
+  const cells = featureCount(4, scale);
   const stir = domainWarp(size, draw.fork("stir"), cells, 0.1, 4);
   const veins = stir(ridged(size, { cells: cells * 2, octaves: 4, gain: 0.5, seed: draw.seed32("veins") }));
   const swell = fbm(size, { cells, octaves: 5, gain: 0.5, seed: draw.seed32("swell") });
   const great = craters(size, draw.seed32("great"), cells * 2, 0.7);
-  const small = craters(size, draw.seed32("small"), cells * 6, 0.6);
+  const small = craters(size, draw.seed32("small"), cells * 5, 0.6);
   const scales = { cellsX: cells * 14, cellsY: cells * 14, jitter: 1, seed: draw.seed32("scales") };
   const { nearest } = cellsKernel(size, scales, ["nearest"]);
   const kind = draw.integer("kind", 0, SKINS.length - 1);

@@ -1,12 +1,13 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { temperPalettes } from "../../texture/deal-tones.ts";
+import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { type ScatterLayer, type Shape, scatterLayers } from "../../texture/scatter.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
@@ -52,11 +53,12 @@ export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale
   const relief = kind.soilRelief * tile;
   const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = relief * ((soil[i] as number) + 0.25 * (grit[i] as number));
-  const layers = kind.sizes.flatMap((each, number) => stoneLayers(kind, each, draw.stream(`shapes ${number}`), scale));
+  const layers = kind.sizes.flatMap((each, number) =>
+    stoneLayers(kind, each, draw.fork(`stones ${number}`), draw.stream(`shapes ${number}`), scale),
+  );
   const placed = scatterLayers(ground, size, layers, draw.stream("stones"));
-  const count = layers.reduce((sum, { across }) => sum + across * across, 0);
-  const tone = randomTable(count, draw.seed32("tone"));
-  const sort = randomTable(count, draw.seed32("sort"));
+  const tone = evenGrids(layers, draw.seed32("tone"));
+  const sort = evenGrids(layers, draw.seed32("sort"));
   const shift = draw.number("sort", 0, 1);
   const rocks = temperPalettes(kind.rocks.map((stops) => stops.map(fromHex))).map((stops) =>
     palette(...dye(stops, colours[0], 0.85)),
@@ -78,7 +80,7 @@ export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale
     const luck = ((sort[id] as number) + shift) % 1;
     const own = tone[id] as number;
     const rock = rocks[Math.floor(luck * luck * rocks.length)] ?? (rocks[0] as (typeof rocks)[number]);
-    paintFrom(rock, 0.5 + (own - 0.5) * 0.56 + m * 0.2 + g * kind.speckle, texel);
+    paintFrom(rock, 0.5 + (own - 0.5) * 0.46 + m * 0.2 + g * kind.speckle, texel);
     // dirt keeps to the rim, where the stone dives under its neighbours
     shade(texel, 1 - 0.42 * smoothstep(0.45, 1, clamp01(u * u + v * v)));
     texel.height += tile * 0.0004 * (g * kind.speckle * 2 + m * 0.5);
@@ -86,25 +88,35 @@ export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale
   });
 }
 
-function stoneLayers(kind: LooseStones, each: StoneSize, next: () => number, scale: number): ScatterLayer[] {
+function stoneLayers(
+  kind: LooseStones,
+  each: StoneSize,
+  deal: Draw,
+  next: () => number,
+  scale: number,
+): ScatterLayer[] {
   const shapes = kind.shapes(next);
   const across = Math.max(1, Math.round(featureCount(each.across, scale) / Math.sqrt(shapes.length)));
   // the layers of the shapes share the stones between them: each grid is as much coarser
   const cell = 1 / (across * Math.sqrt(shapes.length));
   const [slender, round] = kind.slenderness;
-  return shapes.map((shape) => ({
-    shape,
-    across,
-    place: (copy, draw) => {
-      const big = draw();
-      const present = draw() < each.share;
-      copy.angle = draw() * 6.2832;
-      copy.length = present ? cell * (each.from + (each.to - each.from) * big * big) : 0;
-      copy.width = copy.length * (slender + (round - slender) * draw());
-      const metres = copy.length * kind.tile;
-      copy.gain = present ? metres * kind.thickness * (0.8 + 0.4 * draw()) : 0;
-      copy.base = present ? metres * (each.sunk + (draw() - 0.5) * 0.24) : -1;
-      copy.tilt = metres * kind.thickness * (draw() - 0.5) * 0.5;
-    },
-  }));
+  return shapes.map((shape, number) => {
+    // large and small ones by turns: one that is larger than all others is found in every tile again
+    const bulk = evenGrids([{ across }], deal.seed32(`bulk ${number}`));
+    return {
+      shape,
+      across,
+      place: (copy, draw, index) => {
+        const big = bulk[index] as number;
+        const present = draw() < each.share;
+        copy.angle = draw() * 6.2832;
+        copy.length = present ? cell * (each.from + (each.to - each.from) * big * big) : 0;
+        copy.width = copy.length * (slender + (round - slender) * draw());
+        const metres = copy.length * kind.tile;
+        copy.gain = present ? metres * kind.thickness * (0.8 + 0.4 * draw()) : 0;
+        copy.base = present ? metres * (each.sunk + (draw() - 0.5) * 0.24) : -1;
+        copy.tilt = metres * kind.thickness * (draw() - 0.5) * 0.5;
+      },
+    };
+  });
 }

@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { type ScatterLayer, type Shape, scatterLayers } from "../../texture/scatter.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
@@ -62,7 +62,7 @@ export function shadeLitter(kind: LitterGround, { size, draw, colours, scale }: 
   for (let i = 0; i < ground.length; i += 1) {
     ground[i] = kind.level + kind.relief * ((soil[i] as number) + 0.3 * (spots[i] as number));
   }
-  const layers = pieces.map((piece) => litterLayer(piece, scale));
+  const layers = pieces.map((piece, number) => litterLayer(piece, draw.seed32(`there ${number}`), scale));
   const placed = scatterLayers(ground, size, layers, draw.stream("litter"));
   const starts: number[] = [];
   let count = 0;
@@ -72,8 +72,8 @@ export function shadeLitter(kind: LitterGround, { size, draw, colours, scale }: 
   }
   const kinds = new Uint8Array(count);
   for (const [number, start] of starts.entries()) kinds.fill(number, start);
-  const tone = randomTable(count, draw.seed32("tone"));
-  const sort = randomTable(count, draw.seed32("sort"));
+  const tone = evenGrids(layers, draw.seed32("tone"));
+  const sort = evenGrids(layers, draw.seed32("sort"));
   const drift = draw.number("drift", 0, 0.35);
   const coats = pieces.map((piece) =>
     piece.colours.map((stops) => palette(...dye(stops.map(fromHex), piece.keeps ? undefined : colours[0], 0.85))),
@@ -105,7 +105,7 @@ export function shadeLitter(kind: LitterGround, { size, draw, colours, scale }: 
     const line = (Math.abs(fibre - Math.floor(fibre) - 0.5) - 0.25) * piece.fibres;
     paintFrom(
       coat[Math.floor(luck * coat.length)] ?? (coat[0] as (typeof coat)[number]),
-      0.5 + (own - 0.5) * 0.55 + s * 0.18 + line,
+      0.5 + (own - 0.5) * 0.42 + s * 0.18 + line,
       texel,
     );
     const heart = hearts[kinds[id] as number];
@@ -124,15 +124,18 @@ export function shadeLitter(kind: LitterGround, { size, draw, colours, scale }: 
   });
 }
 
-function litterLayer(piece: Litter, scale: number): ScatterLayer {
+function litterLayer(piece: Litter, seed: number, scale: number): ScatterLayer {
   const [shortest, longest] = piece.length;
   const [narrow, wide] = piece.width;
   const [low, high] = piece.level;
+  const across = featureCount(piece.across, scale);
+  // few pieces lie all over the tile: one by itself, or a heap, is found in every tile again
+  const luck = evenGrids([{ across }], seed);
   return {
     shape: piece.shape,
-    across: featureCount(piece.across, scale),
-    place: (copy, next) => {
-      const there = next() < piece.share;
+    across,
+    place: (copy, next, index) => {
+      const there = (luck[index] as number) < piece.share;
       copy.angle = (piece.angle ?? 0) + (next() * 2 - 1) * piece.stray;
       copy.length = there ? (shortest + (longest - shortest) * next()) * scale : 0;
       copy.width = copy.length * (narrow + (wide - narrow) * next());

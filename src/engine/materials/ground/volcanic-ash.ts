@@ -2,11 +2,11 @@ import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
+import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { type Copy, scatterLayers } from "../../texture/scatter.ts";
 import { chippedShape, pebbleShape } from "../../texture/stone-shapes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -26,7 +26,7 @@ export const volcanicAsh: Material = {
 };
 
 function shadeVolcanicAsh({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(4, scale);
+  const count = featureCount(7, scale);
   const drift = domainWarp(
     size,
     draw.fork("blow"),
@@ -34,31 +34,45 @@ function shadeVolcanicAsh({ size, draw, colours, scale }: ShadeContext): Surface
     0.05,
     3,
   )(fbm(size, { cells: count, octaves: 3, gain: 0.42, seed: draw.seed32("drift") }));
-  const clots = billow(size, { cells: count * 5, octaves: 4, gain: 0.5, seed: draw.seed32("clots") });
+  const clots = billow(size, { cells: count * 3, octaves: 4, gain: 0.5, seed: draw.seed32("clots") });
   const sift = fbm(size, { cells: featureCount(14, scale), octaves: 4, gain: 0.6, seed: draw.seed32("sift") });
   const grain = fbm(size, { cells: featureCount(130, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) {
     ground[i] = TILE * (0.014 * (drift[i] as number) + 0.006 * (clots[i] as number) + 0.0011 * (sift[i] as number));
   }
-  const lump = (least: number, most: number, share: number) => (copy: Copy, next: () => number) => {
-    const bulk = next();
-    copy.width = next() < share ? (least + (most - least) * bulk * bulk * bulk) * scale : 0;
-    copy.length = copy.width * (1 + next() * 0.7);
-    copy.angle = next() * 6.28;
-    copy.gain = copy.width * TILE * 0.5;
-    copy.base = TILE * (0.004 - 0.009 * next()) - copy.gain * 0.3;
-    copy.tilt = (next() - 0.5) * copy.gain * 0.6;
+  const lump = (least: number, most: number, share: number, across: number) => {
+    const bulks = evenGrids([{ across }], draw.seed32(`bulk ${across}`));
+    return (copy: Copy, next: () => number, index: number) => {
+      const bulk = bulks[index] as number;
+      copy.width = next() < share ? (least + (most - least) * bulk * bulk) * scale : 0;
+      copy.length = copy.width * (1 + next() * 0.7);
+      copy.angle = next() * 6.28;
+      copy.gain = copy.width * TILE * 0.5;
+      copy.base = TILE * (0.004 - 0.009 * next()) - copy.gain * 0.3;
+      copy.tilt = (next() - 0.5) * copy.gain * 0.6;
+    };
   };
   const next = draw.stream("shapes");
   const layers = [
-    { shape: chippedShape(next), across: featureCount(13, scale), place: lump(0.018, 0.075, 0.4) },
-    { shape: pebbleShape(next, 0.2), across: featureCount(30, scale), place: lump(0.006, 0.026, 0.4) },
-    { shape: chippedShape(next), across: featureCount(52, scale), place: lump(0.004, 0.011, 0.5) },
+    {
+      shape: chippedShape(next),
+      across: featureCount(13, scale),
+      place: lump(0.018, 0.045, 0.4, featureCount(13, scale)),
+    },
+    {
+      shape: pebbleShape(next, 0.2),
+      across: featureCount(30, scale),
+      place: lump(0.006, 0.026, 0.4, featureCount(30, scale)),
+    },
+    {
+      shape: chippedShape(next),
+      across: featureCount(52, scale),
+      place: lump(0.004, 0.011, 0.5, featureCount(52, scale)),
+    },
   ];
   const placed = scatterLayers(ground, size, layers, draw.stream("cinders"));
-  const lumps = layers.reduce((sum, { across }) => sum + across * across, 0);
-  const kind = randomTable(lumps, draw.seed32("kind"));
+  const kind = evenGrids(layers, draw.seed32("kind"));
   const powder = palette(...dye(POWDER, colours[0]));
   const coal = palette(...dye(CHARCOAL, colours[1]));
   return paintSurface(size, TILE, (texel, i) => {

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -41,31 +42,36 @@ export const frozenBubbles: Material = {
 };
 
 function shadeFrozenBubbles({ size, draw, colours, scale }: ShadeContext): Surface {
-  const clouds = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.55, seed: draw.seed32("clouds") });
+  const clouds = fbm(size, { cells: featureCount(8, scale), octaves: 4, gain: 0.55, seed: draw.seed32("clouds") });
   const frost = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.8, seed: draw.seed32("frost") });
   const hair = cracks(size, draw.fork("hair"), featureCount(4, scale), 0.5, 0.16);
   // levels in the ice stand for depth: nearer discs hide the deeper ones
   const depths = [
     { across: featureCount(20, scale), share: 0.75, size: 0.8 },
     { across: featureCount(11, scale), share: 0.7, size: 0.85 },
-    { across: featureCount(6, scale), share: 0.5, size: 0.8 },
+    { across: featureCount(7, scale), share: 0.5, size: 0.7 },
   ];
   const flat = new Float32Array(size * size).fill(-1);
   const placed = scatterLayers(
     flat,
     size,
-    depths.map(({ across, share, size: wide }) => ({
-      shape: DISC,
-      across,
-      place: (copy, next) => {
-        const there = next() < share;
-        copy.length = there ? ((0.25 + 0.75 * next()) * wide) / across : 0;
-        copy.width = copy.length * (0.82 + 0.18 * next());
-        copy.angle = next() * 6;
-        copy.base = there ? next() : -2;
-        copy.gain = 0.02;
-      },
-    })),
+    depths.map(({ across, share, size: wide }) => {
+      // large and small, near and deep by turns: one white disc is what would be found in every tile again
+      const girths = evenGrid(across, across, draw.seed32(`girth ${across}`));
+      const nearness = evenGrid(across, across, draw.seed32(`near ${across}`));
+      return {
+        shape: DISC,
+        across,
+        place: (copy, next, index) => {
+          const there = next() < share;
+          copy.length = there ? ((0.3 + 0.7 * (girths[index] as number)) * wide) / across : 0;
+          copy.width = copy.length * (0.82 + 0.18 * next());
+          copy.angle = next() * 6;
+          copy.base = there ? (nearness[index] as number) : -2;
+          copy.gain = 0.02;
+        },
+      };
+    }),
     draw.stream("bubbles"),
   );
   const count = depths.reduce((sum, { across }) => sum + across * across, 0);

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { hexagonTiling } from "../../texture/hexagon-tiling.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createPlace } from "../../texture/tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -30,8 +30,12 @@ function shadeHoneycomb({ size, draw, colours, scale }: ShadeContext): Surface {
   const swayY = fbm(size, { cells: columns, octaves: 3, seed: draw.seed32("sway y") });
   const region = fbm(64, { cells: 3, octaves: 3, seed: draw.seed32("region") });
   const grain = fbm(size, { cells: columns * 7, octaves: 3, gain: 0.7, seed: draw.seed32("grain") });
-  const luck = randomTable(tiling.cells, draw.seed32("luck"));
-  const tones = randomTable(tiling.cells, draw.seed32("tones"));
+  const deal = evenDeal(tiling.cells, (x, y) => {
+    tiling.locate(x, y, place);
+    return place.cell;
+  });
+  const luck = deal(draw.seed32("luck"));
+  const tones = deal(draw.seed32("tones"));
   const wax = palette(...dye(WAX, colours[0], 1));
   const honey = palette(...dye(HONEY, colours[1] ?? colours[0], 1));
   const pitch = TILE / columns;
@@ -44,7 +48,7 @@ function shadeHoneycomb({ size, draw, colours, scale }: ShadeContext): Surface {
     const edge = place.border * columns;
     const own = (tones[place.cell] as number) - 0.5;
     // bees fill and cap neighbouring cells together
-    const full = (luck[place.cell] as number) * 0.75 + 0.6 * (region[(place.cell * 37) & 4095] as number);
+    const full = (luck[place.cell] as number) * 0.95 - 0.1 + 0.35 * (region[(place.cell * 37) & 4095] as number);
     const wall = smoothstep(0.1, 0.055, edge + g * 0.008);
     if (full > 0.78) {
       const cap = smoothstep(0.04, 0.3, edge);

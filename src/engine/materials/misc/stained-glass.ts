@@ -1,5 +1,6 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -9,7 +10,7 @@ import { createPlace } from "../../texture/tiling.ts";
 import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const TILE = 0.6;
+const TILE = 0.84;
 const JEWELS = ["#b3161f", "#123f9c", "#0f7a43", "#e0a41c", "#6a2285", "#1795ad", "#d9641e", "#d9d3ba", "#8c1138"];
 const LEAD = fromHex("#3a3c3e");
 const SOLDER = fromHex("#8b8d8e");
@@ -33,7 +34,7 @@ export const stainedGlass: Material = {
 };
 
 function shadeStainedGlass({ size, draw, colours, scale }: ShadeContext): Surface {
-  const columns = featureCount(draw.integer("columns", 4, 6), scale);
+  const columns = featureCount(draw.integer("columns", 6, 8), scale);
   const rows = 2 * Math.max(1, Math.round((columns * draw.number("slim", 0.7, 1.1)) / 2));
   const tiling = voronoiTiling(columns, rows, draw.number("jitter", 0.5, 0.95), draw.stream("pieces"));
   const place = createPlace();
@@ -43,14 +44,18 @@ function shadeStainedGlass({ size, draw, colours, scale }: ShadeContext): Surfac
       ...[0.45, 0.8, 1.1, 1.5].map((f): Rgb => [Math.min(0.88, r * f), Math.min(0.88, g * f), Math.min(0.88, b * f)]),
     ),
   );
-  const pick = randomTable(tiling.cells, draw.seed32("pick"));
-  const tone = randomTable(tiling.cells, draw.seed32("tone"));
+  const deal = evenDeal(tiling.cells, (x, y) => {
+    tiling.locate(x, y, place);
+    return place.cell;
+  });
+  const pick = deal(draw.seed32("pick"));
+  const tone = deal(draw.seed32("tone"));
   const lean = randomTable(tiling.cells * 2, draw.seed32("lean"));
-  const streak = fbm(size, { cells: 5, cellsY: 14, octaves: 5, gain: 0.6, seed: draw.seed32("streak") });
+  const streak = fbm(size, { cells: 7, cellsY: 20, octaves: 5, gain: 0.6, seed: draw.seed32("streak") });
   const wave = fbm(size, { cells: featureCount(9, scale), octaves: 3, seed: draw.seed32("wave") });
   const pit = fbm(size, { cells: 90, octaves: 2, gain: 0.7, seed: draw.seed32("pit") });
   const sway = fbm(size, { cells: 7, octaves: 2, seed: draw.seed32("sway") });
-  const half = 0.0075;
+  const half = 0.0054;
   return paintSurface(size, TILE, (texel, i) => {
     const bend = (sway[i] as number) * 0.018;
     const x = ((i & (size - 1)) + 0.5) / size + bend;

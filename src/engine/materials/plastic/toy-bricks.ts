@@ -1,5 +1,6 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { mixedSquares } from "../../texture/mixed-squares.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -10,7 +11,7 @@ import { scratches } from "../../texture/scratches.ts";
 import { createPlace, roundedBorder } from "../../texture/tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const TILE = 0.08;
+const TILE = 0.112;
 const DYES = ["#c8231c", "#1a5fb4", "#f2c21a", "#1f8a3b", "#e9e7e1", "#e8741c", "#2b2d31"].map(fromHex);
 
 /** Toy building bricks from above: glossy bricks of many sizes and colours, a round stud on every unit. Takes colours in the bricks. */
@@ -35,7 +36,7 @@ export const toyBricks: Material = {
 };
 
 function shadeToyBricks({ size, draw, colours, scale }: ShadeContext): Surface {
-  const units = featureCount(10, scale);
+  const units = featureCount(14, scale);
   const tiling = mixedSquares(
     units,
     units,
@@ -51,10 +52,14 @@ function shadeToyBricks({ size, draw, colours, scale }: ShadeContext): Surface {
   );
   const place = createPlace();
   const base: readonly Rgb[] = colours.length > 0 ? colours : DYES;
-  const pick = randomTable(tiling.cells, draw.seed32("pick"));
-  const tone = randomTable(tiling.cells, draw.seed32("tone"));
+  const deal = evenDeal(tiling.cells, (x, y) => {
+    tiling.locate(x, y, place);
+    return place.cell;
+  });
+  const pick = deal(draw.seed32("pick"));
+  const tone = deal(draw.seed32("tone"));
   const level = randomTable(tiling.cells, draw.seed32("level"));
-  const film = fbm(size, { cells: 5, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
+  const film = fbm(size, { cells: 9, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
   const sway = fbm(size, { cells: 4, octaves: 2, seed: draw.seed32("sway") });
   const lines = scratches(size, draw, 160, 0.1);
   const pitch = TILE / units;

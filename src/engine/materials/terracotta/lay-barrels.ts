@@ -1,7 +1,8 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { wrapIndex } from "../../texture/board-place.ts";
-import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
+import { dealTone, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
+import { evenGrids } from "../../texture/even-deal.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -38,13 +39,19 @@ export interface BarrelRoof {
 /** Shades pans and covers running down V in overlapping courses. Takes colours in the clay, tile by tile. */
 export function layBarrels({ size, draw, colours }: ShadeContext, roof: BarrelRoof): Surface {
   const { tileSize, columns, rows, foot, head, disorder, lift } = roof;
-  const stain = fbm(size, { cells: Math.max(1, columns >> 1), octaves: 7, gain: 0.62, seed: draw.seed32("stain") });
+  const stain = fbm(size, { cells: columns, octaves: 6, gain: 0.62, seed: draw.seed32("stain") });
   const grit = fbm(size, { cells: columns * 12, octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const count = columns * rows * 2;
   const table = (name: string) => randomTable(count, draw.seed32(name));
-  const [tone, kind, seat, aside, drop] = [table("tone"), table("kind"), table("seat"), table("aside"), table("drop")];
-  const clays = tonesOf(colours, (colour) => roof.clays.map((stops) => palette(...dye(stops, colour))));
-  const dealt = table("dealt");
+  const courses = [
+    { across: columns, down: rows },
+    { across: columns, down: rows },
+  ];
+  const deal = (name: string) => evenGrids(courses, draw.seed32(name));
+  const [tone, kind, seat, aside, drop] = [deal("tone"), deal("kind"), table("seat"), table("aside"), table("drop")];
+  const kinds = temperPalettes(roof.clays);
+  const clays = tonesOf(colours, (colour) => kinds.map((stops) => palette(...dye(stops, colour))));
+  const dealt = deal("dealt");
   const wide = tileSize / columns;
   const spot = { cover: false, v: 0.5, stain: 0.5, grit: 0.5 };
   const line = { cell: 0, v: 0.5, under: 0.5 };
