@@ -1,5 +1,6 @@
 import type { Stamped } from "../kernels/stamp-kernel.ts";
 import type { Draw } from "../math/draw.ts";
+import { evenGrid } from "./even-deal.ts";
 import { fbm } from "./noise.ts";
 import { createShape, scatter } from "./scatter.ts";
 
@@ -32,4 +33,17 @@ export function trowelStrokes(size: number, draw: Draw, across: number, slimness
     copy.tilt = (next() - 0.5) * 0.16;
     copy.bend = (next() - 0.5) * 1.4;
   });
+}
+
+/**
+ * A tone 0..1 for each sweep, by its number plus one, the bed's before all others: dark and pale sweeps lie side by side all
+ * over, where chance would heap them up in one place that is found in every tile again.
+ *
+ * @param across As in `trowelStrokes`.
+ */
+export function sweepTones(across: number, seed: number): Float32Array {
+  const sweeps = evenGrid(across * 2, across * 2, seed);
+  const tones = new Float32Array(sweeps.length + 1).fill(0.5);
+  tones.set(sweeps, 1);
+  return tones;
 }

@@ -1,8 +1,8 @@
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { blendColour, type Palette, paintFrom, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createWeavePlace, type Draft, type WeavePlace, weave } from "../../texture/weave.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
@@ -55,10 +55,12 @@ export function weaveCloth({ size, draw }: ShadeContext, cloth: Cloth): Surface 
     gain: 0.9,
     seed: draw.seed32("hair"),
   });
-  const wave = fbm(size, { cells: 4, octaves: 4, seed: draw.seed32("drift") });
+  const wave = fbm(size, { cells: 8, octaves: 4, seed: draw.seed32("drift") });
   // smooth and wide: a bow that turns from one thread to the next crumples the cloth
-  const bows = fbm(size, { cells: 3, octaves: 2, gain: 0.3, seed: draw.seed32("bow") });
-  const tones = randomTable(warps + wefts, draw.seed32("tones"));
+  const bows = fbm(size, { cells: 4, octaves: 1, strength: 0.75, seed: draw.seed32("bow") });
+  const tones = new Float32Array(warps + wefts);
+  tones.set(evenGrid(warps, 1, draw.seed32("tones")));
+  tones.set(evenGrid(1, wefts, draw.seed32("weft tones")), warps);
   const locate = weave(warps, wefts, draft);
   const place = createWeavePlace();
   const thick = tileSize / Math.max(warps, wefts);
@@ -85,7 +87,7 @@ export function weaveCloth({ size, draw }: ShadeContext, cloth: Cloth): Surface 
     );
     shade(texel, 1 - shadow + shadow * Math.min(1, body * 1.2));
     texel.height = thick * (0.5 * body + 0.09 * ply * twist + 0.09 * f * fuzz) + thick * swell * (wave[i] as number);
-    texel.roughness = roughness + f * 0.04 * fuzz - body * 0.03;
+    texel.roughness = roughness + 0.03 + f * 0.04 * fuzz - body * 0.07;
     if (open > 0) {
       const rim = open + s * slub * 0.3;
       const gap = smoothstep(rim + 0.08, rim - 0.08, place.hole);

@@ -6,7 +6,7 @@ import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { TYPE_LETTERS, typeInk } from "../../texture/small-type.ts";
-import { trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BOARD = ["#1b2622", "#24322d", "#2d3d37"].map(fromHex);
@@ -41,8 +41,8 @@ export const chalkboard: Material = {
 
 function shadeChalkboard({ size, draw, colours, scale }: ShadeContext): Surface {
   const sweeps = trowelStrokes(size, draw, featureCount(4, scale), 3.2, 0.7);
-  const tone = randomTable(4 * featureCount(4, scale) * featureCount(4, scale) + 1, draw.seed32("sweep"));
-  const cloud = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
+  const tone = sweepTones(featureCount(4, scale), draw.seed32("sweep"));
+  const cloud = fbm(size, { cells: featureCount(10, scale), octaves: 5, gain: 0.6, seed: draw.seed32("cloud") });
   const left = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.6, seed: draw.seed32("left") });
   const hand = fbm(size, { cells: featureCount(14, scale), octaves: 2, seed: draw.seed32("hand") });
   const grain = fbm(size, { cells: 220, octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
@@ -66,9 +66,9 @@ function shadeChalkboard({ size, draw, colours, scale }: ShadeContext): Surface 
     const ink = letter < 0 ? 0 : typeInk(letter, (u + (v - 0.5) * 0.3) * 1.2 - 0.1, (v - 0.2) * 1.7);
     const kept = smoothstep(-0.1, 0.9, (left[i] as number) + 0.15 * c);
     const stroke = smoothstep(0.25, 0.7, ink + 0.25 * g) * (0.06 + 0.5 * kept);
-    const wiped = (tone[Math.max(0, sweeps.index[i] as number) % tone.length] as number) * (sweeps.height[i] as number);
-    const dust = clamp01(0.1 + 0.16 * wiped + 0.1 * c + 0.05 * g + 0.1 * smoothstep(0.1, 0.6, ink) * (1 - kept));
-    paintFrom(board, 0.5 + 0.14 * c + 0.08 * g, texel);
+    const wiped = (tone[(sweeps.index[i] as number) + 1] as number) * (sweeps.height[i] as number);
+    const dust = clamp01(0.1 + 0.14 * wiped + 0.05 * c + 0.05 * g + 0.1 * smoothstep(0.1, 0.6, ink) * (1 - kept));
+    paintFrom(board, 0.5 + 0.08 * c + 0.08 * g, texel);
     blendColour(texel, chalk, clamp01(dust + stroke));
     texel.height = 0.00006 * g + 0.00012 * stroke;
     texel.roughness = 0.72 + 0.2 * clamp01(dust + stroke) + 0.03 * g;

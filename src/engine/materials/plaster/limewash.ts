@@ -3,9 +3,8 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { sampleField } from "../../texture/sample-field.ts";
-import { trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CHALK = ["#c3bdb1", "#d6d1c7", "#e4e0d9", "#efede8"].map(fromHex);
@@ -34,9 +33,9 @@ function shadeLimewash({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(6, scale);
   const strokes = trowelStrokes(size, draw, across, 2.6, 1.3);
   const bristles = fbm(size, { cells: 160, cellsY: 4, octaves: 3, gain: 0.7, seed: draw.seed32("bristles") });
-  const cloud = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("cloud") });
+  const cloud = fbm(size, { cells: featureCount(10, scale), octaves: 5, gain: 0.62, seed: draw.seed32("cloud") });
   const powder = fbm(size, { cells: featureCount(140, scale), octaves: 2, gain: 0.9, seed: draw.seed32("powder") });
-  const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));
+  const tone = sweepTones(across, draw.seed32("tone"));
   const chalk = palette(...dye(CHALK, colours[0], 1.2));
   return paintSurface(size, TILE, (texel, i) => {
     const stroke = (strokes.index[i] as number) + 1;

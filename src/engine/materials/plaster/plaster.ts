@@ -5,8 +5,7 @@ import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CHALK = ["#b3a896", "#cbc2b3", "#dcd5c9", "#e8e3da"].map(fromHex);
@@ -36,9 +35,9 @@ function shadePlaster({ size, draw, colours, scale }: ShadeContext): Surface {
   const sweeps = trowelStrokes(size, draw, across, 3.2, 3.14);
   const rough = fbm(size, { cells: across * 4, octaves: 5, gain: 0.6, seed: draw.seed32("rough") });
   const grain = fbm(size, { cells: featureCount(130, scale), octaves: 2, gain: 0.8, seed: draw.seed32("grain") });
-  const wash = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("wash") });
+  const wash = fbm(size, { cells: featureCount(10, scale), octaves: 5, gain: 0.62, seed: draw.seed32("wash") });
   const holes = pits(size, draw.seed32("holes"), featureCount(40, scale), 0.1, 0.16);
-  const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));
+  const tone = sweepTones(across, draw.seed32("tone"));
   const chalk = palette(...dye(CHALK, colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
     const s = sweeps.height[i] as number;

@@ -3,8 +3,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TINTS = ["#b98a5e", "#a9563c", "#8f9b8c", "#c4b08f", "#7f8fa0", "#b3a39a"];
@@ -33,11 +32,10 @@ function shadeVenetianPlaster({ size, draw, colours, scale }: ShadeContext): Sur
   const across = featureCount(8, scale);
   const under = trowelStrokes(size, draw.fork("under"), Math.max(1, across - 2), 2.4, 3.14);
   const over = trowelStrokes(size, draw.fork("over"), across, 2.2, 3.14);
-  const cloud = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
+  const cloud = fbm(size, { cells: featureCount(10, scale), octaves: 5, gain: 0.6, seed: draw.seed32("cloud") });
   const skin = fbm(size, { cells: featureCount(36, scale), octaves: 4, gain: 0.7, seed: draw.seed32("skin") });
-  const strokes = across * across * 4 + 1;
-  const tone = randomTable(strokes, draw.seed32("tone"));
-  const other = randomTable(strokes, draw.seed32("other tone"));
+  const tone = sweepTones(across, draw.seed32("tone"));
+  const other = sweepTones(Math.max(1, across - 2), draw.seed32("other tone"));
   const base = fromHex(draw.pick("tint", TINTS));
   const tint = palette(
     ...dye(
@@ -51,7 +49,7 @@ function shadeVenetianPlaster({ size, draw, colours, scale }: ShadeContext): Sur
     const b = (tone[(over.index[i] as number) + 1] as number) - 0.5;
     const lie = over.height[i] as number;
     const k = skin[i] as number;
-    paintFrom(tint, 0.46 + a * 0.3 + b * 0.3 + (cloud[i] as number) * 0.18 + (lie - 0.5) * 0.3 + k * 0.05, texel);
+    paintFrom(tint, 0.46 + a * 0.22 + b * 0.24 + (cloud[i] as number) * 0.18 + (lie - 0.5) * 0.3 + k * 0.05, texel);
     texel.height = lie * 0.0005 + (under.height[i] as number) * 0.0004 + k * 0.00004;
     texel.roughness = 0.24 + k * 0.05 - b * 0.1 + (1 - lie) * 0.08;
   });
