@@ -93,6 +93,6 @@ function shadeCableKnit({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(wool, 0.46 + f * 0.18 + (ply - 0.5) * 0.16 + s * 0.1, texel);
     shade(texel, 0.42 + 0.58 * Math.min(1, tone * 1.2));
     texel.height = yarn * (0.55 * height + 0.05 * f + 0.1 * s);
-    texel.roughness = 0.93 + f * 0.03;
+    texel.roughness = 0.96 + f * 0.03 - Math.min(1, tone) * 0.06;
   });
 }

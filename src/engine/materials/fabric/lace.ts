@@ -100,6 +100,6 @@ function shadeLace({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(thread, tone + w * 0.15, texel);
     blendColour(texel, behind, 1 - cover);
     texel.height = 0.00112 * height + 0.00011 * w;
-    texel.roughness = 0.88;
+    texel.roughness = 0.92 - Math.min(1, height) * 0.07;
   });
 }

@@ -75,6 +75,6 @@ function shadeRope({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(hemp, 0.3 + 0.3 * bulge + (own - 0.5) * 0.22 + 0.12 * y2 + 0.16 * h + 0.14 * (dirt[i] as number), texel);
     blendColour(texel, pale, 0.5 * smoothstep(0.2, 0.6, l));
     shade(texel, (0.32 + 0.68 * smoothstep(0, 0.7, body)) * (0.55 + 0.45 * smoothstep(0, 0.55, bulge)));
-    texel.roughness = 0.92 + 0.04 * h;
+    texel.roughness = 0.96 + 0.04 * h - 0.06 * bulge;
   });
 }

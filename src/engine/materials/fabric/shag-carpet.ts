@@ -53,6 +53,6 @@ function shadeShagCarpet({ size, draw, colours, scale }: ShadeContext): Surface 
     const turn = Math.abs((ply - Math.floor(ply)) * 2 - 1);
     paintFrom(wool, 0.02 + depth * 0.5 + own * 0.22 + t * 0.1 + turn * 0.1, texel);
     texel.height = h + t * 0.0002 + turn * 0.0002 * scale;
-    texel.roughness = 0.94;
+    texel.roughness = 0.98 - depth * 0.06;
   });
 }

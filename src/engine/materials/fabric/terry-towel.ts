@@ -67,6 +67,6 @@ function shadeTerryTowel({ size, draw, colours, scale }: ShadeContext): Surface 
     paintFrom(yarn, 0.22 + lift * 0.5 + own * 0.16 + f * 0.14 + (drift[i] as number) * 0.1, texel);
     shade(texel, 0.7 + 0.3 * lift);
     texel.height = h + f * 0.00006 + (drift[i] as number) * 0.0003;
-    texel.roughness = 0.95;
+    texel.roughness = 0.98 - lift * 0.06;
   });
 }

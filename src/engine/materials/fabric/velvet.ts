@@ -63,8 +63,8 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     texel.g += brushed;
     texel.b += brushed * 1.06;
     texel.height = 0.0003 * lean + 0.004 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
-    // pile has no gloss: what shines on it is brushed light, and that is in its colour
-    texel.roughness = 1 - lean * 0.008;
+    // pile has hardly any gloss: what shines on it is brushed light, and that is in its colour
+    texel.roughness = 1 - lean * 0.05;
   });
 }
 

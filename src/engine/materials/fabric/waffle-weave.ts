@@ -66,6 +66,6 @@ function shadeWaffleWeave({ size, draw, colours, scale }: ShadeContext): Surface
     paintFrom(yarn, 0.3 + 0.42 * lift + 0.1 * thread + 0.1 * f + 0.08 * (drift[i] as number), texel);
     shade(texel, 0.62 + 0.38 * smoothstep(0, 0.75, lift + 0.18 * thread));
     texel.height = cell * (0.3 * h + 0.012 * f);
-    texel.roughness = 0.93;
+    texel.roughness = 0.96 - 0.06 * lift;
   });
 }

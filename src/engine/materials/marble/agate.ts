@@ -57,6 +57,6 @@ function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
     );
     blendColour(texel, quartz, heart * (0.1 + 0.26 * sparkle));
     texel.height = TILE * (0.00003 * tone(depth + 9) - heart * 0.003 * (crystals.nearest[i] as number) - heart * 0.001);
-    texel.roughness = 0.1 + heart * 0.12;
+    texel.roughness = 0.08 + tone(depth + 9) * 0.05 + heart * 0.12;
   });
 }

@@ -27,6 +27,6 @@ function shadeGlass({ size, draw, colours, scale }: ShadeContext): Surface {
     const f = film[i] as number;
     paintFrom(tint, 0.5 + w * 0.12 + f * 0.1, texel);
     texel.height = w * 0.00045;
-    texel.roughness = 0.045 + Math.max(0, f) * 0.03;
+    texel.roughness = 0.045 + Math.max(0, f) * 0.07;
   });
 }

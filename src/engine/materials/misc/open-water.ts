@@ -41,7 +41,8 @@ export function shadeOpenWater(kind: OpenWater, { size, draw, scale }: ShadeCont
     const h = height[i] as number;
     paintFrom(water, 0.42 + h * 0.36 + (murk[i] as number) * 0.14, texel);
     texel.height = tile * kind.swell * h;
-    texel.roughness = 0.04;
+    // wind ruffles the crests first
+    texel.roughness = 0.065 + 0.025 * Math.max(-1, Math.min(1, h));
     if (!froth) return;
     const f = froth[i] as number;
     const crest = smoothstep(

@@ -70,6 +70,6 @@ function shadeSheepWool({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(wool, 0.16 + depth * 0.56 + own * 0.2 + f * 0.22 + (drift[i] as number) * 0.08, texel);
     shade(texel, 0.7 + 0.3 * depth);
     texel.height = h + f * deep * 0.1;
-    texel.roughness = 0.93;
+    texel.roughness = 0.97 - depth * 0.06;
   });
 }

@@ -30,6 +30,6 @@ function shadeSmoke({ size, draw, colours, scale }: ShadeContext): Surface {
     const p = puffs[i] as number;
     texel.height = TILE * 0.012 * p;
     paintFrom(greys, clamp01(0.52 + 0.6 * p), texel);
-    texel.roughness = 1;
+    texel.roughness = 1 - p * 0.08;
   });
 }

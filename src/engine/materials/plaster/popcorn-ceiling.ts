@@ -58,8 +58,9 @@ function shadePopcornCeiling({ size, draw, colours, scale }: ShadeContext): Surf
     );
     const b = ball(small.nearest[i] as number, 0.2 + 0.28 * (small.luck[small.index[i] as number] as number)) * 0.5;
     const level = Math.max(a, b);
+    const crumb = smoothstep(0, 0.34, level);
     texel.height = unit * level * 1.5;
-    paintFrom(white, 0.24 + smoothstep(0, 0.34, level) * 0.55 + (dust[i] as number) * 0.1, texel);
-    texel.roughness = 0.96;
+    paintFrom(white, 0.24 + crumb * 0.55 + (dust[i] as number) * 0.1, texel);
+    texel.roughness = 0.98 - crumb * 0.06;
   });
 }
