@@ -96,7 +96,28 @@ test.each([
   }
 });
 
-test.each(["carpet", "fleece", "felt", "knit"])("%s is not equally rough all over", (base) => {
+test.each([
+  "carpet",
+  "fleece",
+  "felt",
+  "knit",
+  "cable-knit",
+  "rope",
+  "lace",
+  "velvet",
+  "tartan",
+  "waffle-weave",
+  "terry-towel",
+  "shag-carpet",
+  "sheep-wool",
+  "agate",
+  "onyx",
+  "popcorn-ceiling",
+  "water",
+  "flames",
+  "smoke",
+  "lightning",
+])("%s is not equally rough all over", (base) => {
   const { roughness } = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed: 3 }, 128);
   const seen = roughness.map((value) => Math.min(1, value));
   expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.04);

@@ -57,7 +57,7 @@ export const porcelainTiles: Material = {
       wander: 0,
       glazes: [{ stops: draw.pick("set", SETS) }],
       grout: GROUT,
-      tone: 0.25,
+      tone: 0.18,
       cloud: 0.2,
       pool: 0,
       roughness: 0.13,

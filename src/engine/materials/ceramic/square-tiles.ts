@@ -51,7 +51,7 @@ export const squareTiles: Material = {
       wander: 0,
       glazes: [{ stops: context.draw.pick("glaze", GLAZES) }],
       grout: GROUT,
-      tone: 0.5,
+      tone: 0.4,
       cloud: 0.08,
       pool: 0.12,
       roughness: 0.14,

@@ -52,7 +52,7 @@ export const asphaltShingles: Material = {
       face,
       relief: 0.0008,
       faces: [CHARCOAL, SLATE, CHARCOAL, GREY, SLATE, CHARCOAL],
-      tone: 0.55,
+      tone: 0.42,
       grain: 0.3,
       roughness: 0.93,
       finish: (texel, { v }, g, m) => {

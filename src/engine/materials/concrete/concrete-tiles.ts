@@ -47,7 +47,7 @@ export const concreteTiles: Material = {
       pits: 0.006,
       faces: [GREY],
       joints: JOINT,
-      tone: 0.36,
+      tone: 0.26,
       flash: 0.12,
       mottle: 0.15,
       grit: 0.16,

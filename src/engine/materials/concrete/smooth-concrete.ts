@@ -35,7 +35,7 @@ export const smoothConcrete: Material = {
 function shadeSmoothConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(4, scale);
   const sweeps = trowelStrokes(size, draw, across, 2.4, 3.14);
-  const cloud = fbm(size, { cells: featureCount(7, scale), octaves: 4, gain: 0.62, seed: draw.seed32("cloud") });
+  const cloud = fbm(size, { cells: featureCount(10, scale), octaves: 4, gain: 0.62, seed: draw.seed32("cloud") });
   const mottle = fbm(size, { cells: featureCount(24, scale), octaves: 3, gain: 0.66, seed: draw.seed32("mottle") });
   const grain = fbm(size, { cells: featureCount(170, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));

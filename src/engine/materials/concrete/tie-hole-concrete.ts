@@ -38,7 +38,7 @@ export const tieHoleConcrete: Material = {
 function shadeTieHoleConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
   const columns = featureCount(2, scale);
   const rows = featureCount(4, scale);
-  const cloud = fbm(size, { cells: featureCount(7, scale), octaves: 7, gain: 0.6, seed: draw.seed32("cloud") });
+  const cloud = fbm(size, { cells: featureCount(10, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
   const skin = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.8, seed: draw.seed32("skin") });
   const streaks = fbm(size, { cells: 120, cellsY: 2, octaves: 3, gain: 0.6, seed: draw.seed32("streaks") });
   const holes = pits(size, draw.seed32("air"), featureCount(46, scale), 0.13, 0.2);
@@ -73,7 +73,7 @@ function shadeTieHoleConcrete({ size, draw, colours, scale }: ShadeContext): Sur
         (cloud[i] as number) * 0.24 +
         s * 0.09 +
         (streaks[i] as number) * 0.08 +
-        ((tone[panel] as number) - 0.5) * 0.34 -
+        ((tone[panel] as number) - 0.5) * 0.2 -
         (run[i] as number) * 0.4 * (1 - h),
       texel,
     );

@@ -23,7 +23,7 @@ export const dirt: Material = {
 
 function shadeDirt({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(4, scale);
-  const swell = fbm(size, { cells, octaves: 6, gain: 0.5, seed: draw.seed32("swell") });
+  const swell = fbm(size, { cells: featureCount(8, scale), octaves: 5, gain: 0.5, seed: draw.seed32("swell") });
   const lumps = billow(size, { cells: cells * 6, octaves: 5, gain: 0.6, seed: draw.seed32("lumps") });
   const crust = slopeBlur(lumps, swell, size, 0.012, "lowest");
   const grit = fbm(size, { cells: featureCount(90, scale), octaves: 3, gain: 0.9, seed: draw.seed32("grit") });

@@ -34,7 +34,7 @@ export const mud: Material = {
 };
 
 function shadeMud({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(4, scale);
+  const cells = featureCount(6, scale);
   const stir = domainWarp(size, draw.fork("stir"), cells, 0.09 / cells + 0.015, 3);
   const base = fbm(size, { cells, octaves: 3, gain: 0.5, seed: draw.seed32("base") });
   const churned = stir(billow(size, { cells: cells * 2, octaves: 4, gain: 0.5, seed: draw.seed32("churned") }));

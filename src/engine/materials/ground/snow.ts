@@ -31,9 +31,9 @@ export const snow: Material = {
 };
 
 function shadeSnow({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(3, scale);
+  const cells = featureCount(5, scale);
   const drift = simplexNoise(size, { cells, octaves: 3, gain: 0.42, seed: draw.seed32("drift") });
-  const pillows = valueNoise(size, { cells: cells * 4, octaves: 3, gain: 0.55, seed: draw.seed32("pillows") });
+  const pillows = valueNoise(size, { cells: cells * 3, octaves: 3, gain: 0.55, seed: draw.seed32("pillows") });
   const fluff = fbm(size, { cells: featureCount(36, scale), octaves: 4, gain: 0.78, seed: draw.seed32("fluff") });
   const grain = waveletNoise(size, featureCount(96, scale), draw.seed32("grain"));
   const colour = palette(...dye(SNOW, colours[0], 0.9));
@@ -43,7 +43,7 @@ function shadeSnow({ size, draw, colours, scale }: ShadeContext): Surface {
     const f = fluff[i] as number;
     const g = grain[i] as number;
     const glint = smoothstep(0.72, 0.9, g);
-    texel.height = TILE * (0.022 * d + 0.008 * p + 0.0013 * f + 0.0005 * g);
+    texel.height = TILE * (0.014 * d + 0.006 * p + 0.0013 * f + 0.0005 * g);
     paintFrom(colour, 0.7 + d * 0.12 + p * 0.18 + f * 0.16 + g * 0.1, texel);
     texel.roughness = 0.72 + f * 0.1 - glint * 0.5;
   });

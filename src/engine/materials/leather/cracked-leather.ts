@@ -33,7 +33,7 @@ function shadeCrackedLeather({ size, draw, colours, scale }: ShadeContext): Surf
   const { pebble, patina } = hideGrain(size, draw, featureCount(56, scale));
   const wide = cracks(size, draw.fork("wide"), featureCount(9, scale), 0.62, 0.28);
   const fine = cracks(size, draw.fork("fine"), featureCount(30, scale), 0.6, 0.3);
-  const rubbed = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.66, seed: draw.seed32("rubbed") });
+  const rubbed = fbm(size, { cells: featureCount(11, scale), octaves: 5, gain: 0.66, seed: draw.seed32("rubbed") });
   const finish = palette(
     ...dye(draw.pick("hide", [HIDES[0], HIDES[2], HIDES[3]])?.map(fromHex) ?? [RAW], colours[0], 0.95),
   );

@@ -21,8 +21,8 @@ export const jade: Material = {
 };
 
 function shadeJade({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(6, scale);
-  const fold = domainWarp(size, draw.fork("fold"), cells, 0.07, 4);
+  const cells = featureCount(9, scale);
+  const fold = domainWarp(size, draw.fork("fold"), cells, 0.055, 4);
   const clouds = fold(fbm(size, { cells, octaves: 5, gain: 0.42, seed: draw.seed32("clouds") }));
   const threads = fold(fbm(size, { cells: cells * 2, octaves: 5, gain: 0.45, seed: draw.seed32("threads") }));
   const specks = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.6, seed: draw.seed32("specks") });

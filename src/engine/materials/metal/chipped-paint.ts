@@ -1,5 +1,6 @@
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -36,7 +37,7 @@ function shadeChippedPaint(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const stray = domainWarp(size, draw.fork("stray"), featureCount(6, scale), 0.06, 4);
   const chips = stray(
-    fbm(size, { cells: featureCount(12, scale), octaves: 7, gain: 0.68, seed: draw.seed32("chips") }),
+    evenNoise(size, { cells: featureCount(12, scale), octaves: 7, gain: 0.68, seed: draw.seed32("chips") }),
   );
   const grease = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.6, seed: draw.seed32("grease") });
   const scuffs = scratches(size, draw, 420, 0.12);

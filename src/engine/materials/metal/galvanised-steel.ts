@@ -43,7 +43,7 @@ export const galvanisedSteel: Material = {
 };
 
 function shadeGalvanisedSteel({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(9, scale);
+  const count = featureCount(11, scale);
   const ragged = (name: string) =>
     fbm(size, { cells: count * 3, octaves: 5, gain: 0.62, seed: draw.seed32(name), strength: 0.16 });
   const [ragX, ragY] = [ragged("ragged x"), ragged("ragged y")];
@@ -57,7 +57,7 @@ function shadeGalvanisedSteel({ size, draw, colours, scale }: ShadeContext): Sur
   const tone = evenGrid(count, count, draw.seed32("tone"));
   const lean = randomTable(count * count, draw.seed32("lean"));
   const facets = randomTable(count * count * 6, draw.seed32("facets"));
-  const smudge = fbm(size, { cells: 5, octaves: 6, gain: 0.6, seed: draw.seed32("smudge") });
+  const smudge = fbm(size, { cells: 10, octaves: 5, gain: 0.6, seed: draw.seed32("smudge") });
   const zinc = palette(...dye(ZINC, colours[0], 1));
   return paintSurface(size, TILE, (texel, i) => {
     const id = index[i] as number;
@@ -76,7 +76,7 @@ function shadeGalvanisedSteel({ size, draw, colours, scale }: ShadeContext): Sur
     const s = smudge[i] as number;
     const rim = smoothstep(0.035, 0, border[i] as number);
     const own = (tone[id] as number) - 0.5;
-    paintFrom(zinc, 0.5 + own * 0.6 + facet * 0.36 + feather * 0.2 + spine * 0.22 + s * 0.08 - rim * 0.16, texel);
+    paintFrom(zinc, 0.5 + own * 0.5 + facet * 0.36 + feather * 0.2 + spine * 0.22 + s * 0.08 - rim * 0.16, texel);
     texel.metalness = 1;
     texel.roughness = 0.3 + own * 0.2 - facet * 0.16 - feather * 0.08 + s * 0.05;
     texel.height = 0.00014 * feather + 0.0002 * spine + 0.00022 * own + 0.00014 * facet + 0.0001 * s - 0.0001 * rim;

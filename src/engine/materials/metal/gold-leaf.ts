@@ -2,6 +2,7 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -40,10 +41,15 @@ function shadeGoldLeaf({ size, draw, colours, scale }: ShadeContext): Surface {
   const tone = evenGrid(leaves, leaves, draw.seed32("tone"));
   const shift = randomTable(leaves * leaves * 2, draw.seed32("shift"));
   const tear = fbm(size, { cells: featureCount(18, scale), octaves: 5, gain: 0.65, seed: draw.seed32("tear") });
-  const losses = fbm(size, { cells: featureCount(9, scale), octaves: 8, gain: 0.7, seed: draw.seed32("losses") });
+  const losses = evenNoise(size, {
+    cells: featureCount(11, scale),
+    octaves: 7,
+    gain: 0.7,
+    seed: draw.seed32("losses"),
+  });
   const wrinkle = ridged(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.55, seed: draw.seed32("wrinkle") });
   const split = cracks(size, draw, featureCount(16, scale), 0.4, 0.3);
-  const film = fbm(size, { cells: 5, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
+  const film = fbm(size, { cells: 9, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
   const gold = palette(...dye(GOLD, colours[0], 1));
   const bole = palette(...dye(BOLE, colours[1], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
@@ -66,7 +72,7 @@ function shadeGoldLeaf({ size, draw, colours, scale }: ShadeContext): Surface {
     const f = film[i] as number;
     const open = smoothstep(0.045, 0.02, split[i] as number) * clamp01(0.5 + l);
     const bare = clamp01(smoothstep(0.42, 0.5, l + edge * 0.24 - lap * 0.25) + open);
-    paintFrom(gold, 0.5 + ((tone[id] as number) - 0.5) * 0.5 + lap * 0.2 + f * 0.16 + w * 0.14 + t * 0.08, texel);
+    paintFrom(gold, 0.5 + ((tone[id] as number) - 0.5) * 0.34 + lap * 0.2 + f * 0.16 + w * 0.14 + t * 0.08, texel);
     shade(texel, 1 - 0.2 * edge);
     const { r, g, b } = texel;
     paintFrom(bole, 0.5 + t * 0.3, texel);

@@ -71,8 +71,8 @@ function shadeRivetedHull(context: ShadeContext): Surface {
   const { locate } = runningBond(columns, rows);
   const place = createPlace();
   const tone = evenGrid(columns, rows, draw.seed32("tone"));
-  const dents = fbm(size, { cells: featureCount(5, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
-  const patches = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.68, seed: draw.seed32("patches") });
+  const dents = fbm(size, { cells: featureCount(9, scale), octaves: 3, gain: 0.5, seed: draw.seed32("dents") });
+  const patches = fbm(size, { cells: featureCount(13, scale), octaves: 6, gain: 0.68, seed: draw.seed32("patches") });
   const streaks = fbm(size, { cells: 60, cellsY: 2, octaves: 4, gain: 0.6, seed: draw.seed32("streaks") });
   // sheets are cut and hung by hand
   const sway = fbm(size, { cells: 5, octaves: 1, seed: draw.seed32("sway") });

@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -34,10 +35,9 @@ function shadeBananaPeel({ size, draw, colours, scale }: ShadeContext): Surface 
   });
   const spots = pits(size, draw.seed32("spots"), featureCount(22, scale), 0.3, 0.4);
   const ragged = fbm(size, { cells: featureCount(44, scale), octaves: 3, gain: 0.7, seed: draw.seed32("ragged") });
-  const bruise = fbm(size, {
-    cells: featureCount(9, scale),
-    cellsY: featureCount(6, scale),
-    octaves: 5,
+  const bruise = evenNoise(size, {
+    cells: featureCount(11, scale),
+    octaves: 4,
     gain: 0.6,
     seed: draw.seed32("bruise"),
   });
@@ -54,7 +54,7 @@ function shadeBananaPeel({ size, draw, colours, scale }: ShadeContext): Surface 
     paintFrom(peel, 0.56 + f * 0.12 + (sway[i] as number) * 0.16 + g * 0.05, texel);
     blendColour(texel, GREEN, clamp01(ridge * 0.5 + smoothstep(0, -0.7, b) * 0.5) * green);
     const freckle = smoothstep(0.12, 0.4, (spots[i] as number) + g * 0.12);
-    const dark = smoothstep(0.44, 0.74, b + g * 0.16 + f * 0.08);
+    const dark = smoothstep(0.52, 0.86, b + g * 0.16 + f * 0.08);
     const streak = smoothstep(0.55, 0.8, f) * smoothstep(0, 0.5, b) * 0.4;
     blendColour(texel, spot, clamp01(freckle * 0.82 + dark * 0.75 + streak));
     texel.height = scale * (0.0018 * wave + 0.0014 * ridge + 0.00012 * f - 0.0002 * dark - 0.0001 * freckle);

@@ -39,11 +39,11 @@ export const breadCrust: Material = {
 };
 
 function shadeBreadCrust({ size, draw, colours, scale }: ShadeContext): Surface {
-  const swell = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.5, seed: draw.seed32("swell") });
-  const bake = fbm(size, { cells: featureCount(9, scale), octaves: 6, gain: 0.62, seed: draw.seed32("bake") });
+  const swell = fbm(size, { cells: featureCount(10, scale), octaves: 4, gain: 0.5, seed: draw.seed32("swell") });
+  const bake = fbm(size, { cells: featureCount(12, scale), octaves: 5, gain: 0.62, seed: draw.seed32("bake") });
   const flour = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.85, seed: draw.seed32("flour") });
   const blisters = pits(size, draw.seed32("blisters"), featureCount(30, scale), 0.4, 0.45);
-  const torn = cracks(size, draw, featureCount(4, scale), 0.5, 0.3);
+  const torn = cracks(size, draw, featureCount(6, scale), 0.5, 0.3);
   const crumbs = pits(size, draw.seed32("crumb"), featureCount(44, scale), 0.8, 0.48);
   const crust = palette(...dye(BAKED, colours[0], 0.95));
   const crumb =
@@ -56,7 +56,7 @@ function shadeBreadCrust({ size, draw, colours, scale }: ShadeContext): Surface 
     const b = bake[i] as number;
     const f = flour[i] as number;
     const blister = blisters[i] as number;
-    const split = smoothstep(0.085, 0.03, (torn[i] as number) + f * 0.012);
+    const split = smoothstep(0.1, 0.035, (torn[i] as number) + f * 0.012);
     const lip = smoothstep(0.16, 0.085, torn[i] as number) * (1 - split);
     const hole = (crumbs[i] as number) * split;
     paintFrom(crust, clamp01(0.42 + b * 0.34 - s * 0.2 - lip * 0.2 + blister * 0.1 + f * 0.05), texel);

@@ -34,10 +34,10 @@ export const cardboard: Material = {
 
 function shadeCardboard({ size, draw, colours, scale }: ShadeContext): Surface {
   const flutes = featureCount(34, scale);
-  const clouds = fbm(size, { cells: featureCount(10, scale), octaves: 7, gain: 0.68, seed: draw.seed32("clouds") });
+  const clouds = fbm(size, { cells: featureCount(16, scale), octaves: 6, gain: 0.68, seed: draw.seed32("clouds") });
   const tooth = fbm(size, { cells: featureCount(130, scale), octaves: 2, gain: 0.9, seed: draw.seed32("tooth") });
-  const dents = fbm(size, { cells: featureCount(5, scale), octaves: 3, gain: 0.5, seed: draw.seed32("dents") });
-  const crease = ridged(size, { cells: 3, octaves: 4, gain: 0.45, seed: draw.seed32("crease") });
+  const dents = fbm(size, { cells: featureCount(9, scale), octaves: 3, gain: 0.5, seed: draw.seed32("dents") });
+  const crease = ridged(size, { cells: 6, octaves: 4, gain: 0.45, seed: draw.seed32("crease") });
   const pale = scratches(size, draw.fork("pale"), 1500, 0.06);
   const dark = scratches(size, draw.fork("dark"), 900, 0.035);
   const pulp = palette(...dye(KRAFT, colours[0]));

@@ -20,15 +20,15 @@ export const flames: Material = {
 };
 
 function shadeFlames({ size, draw, colours, scale }: ShadeContext): Surface {
-  const across = featureCount(7, scale);
-  const stir = domainWarp(size, draw.fork("stir"), featureCount(3, scale), 0.09, 2);
-  const shape = { cells: across, cellsY: featureCount(3, scale), octaves: 3, gain: 0.5 };
+  const across = featureCount(9, scale);
+  const stir = domainWarp(size, draw.fork("stir"), featureCount(5, scale), 0.06, 2);
+  const shape = { cells: across, cellsY: featureCount(5, scale), octaves: 3, gain: 0.5 };
   const tongues = stir(ridged(size, { ...shape, seed: draw.seed32("tongues") }));
   const heat = palette(...dye(HEAT, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const t = tongues[i] as number;
     texel.height = TILE * 0.004 * t;
     paintFrom(heat, clamp01(0.1 + 0.6 * t), texel);
-    texel.roughness = 0.9;
+    texel.roughness = 0.95 - t * 0.1;
   });
 }

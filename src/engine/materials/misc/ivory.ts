@@ -29,7 +29,7 @@ function shadeIvory({ size, draw, colours, scale }: ShadeContext): Surface {
     2,
   )(fbm(size, { cells: featureCount(11, scale), cellsY: 2, octaves: 3, gain: 0.6, seed: draw.seed32("growth") }));
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
-  const stain = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.6, seed: draw.seed32("stain") });
+  const stain = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.6, seed: draw.seed32("stain") });
   const checks = fbm(size, { cells: featureCount(30, scale), cellsY: 2, octaves: 3, seed: draw.seed32("checks") });
   const arcs = featureCount(22, scale);
   const cream = palette(...dye(CREAM, colours[0], 1));
@@ -42,7 +42,7 @@ function shadeIvory({ size, draw, colours, scale }: ShadeContext): Surface {
     const b = bands[i] as number;
     const t = stain[i] as number;
     const check = smoothstep(0.5, 0.75, checks[i] as number) * smoothstep(-0.1, 0.4, t);
-    paintFrom(cream, 0.56 + figure * 0.055 + b * 0.2 - smoothstep(0, 0.8, t) * 0.3, texel);
+    paintFrom(cream, 0.56 + figure * 0.055 + b * 0.2 - smoothstep(0, 0.8, t) * 0.2, texel);
     shade(texel, 1 - check * 0.35);
     texel.height = 0.00001 * figure + 0.00012 * b - 0.0002 * check;
     texel.roughness = 0.24 + figure * 0.015 + check * 0.3 + Math.max(0, t) * 0.1;

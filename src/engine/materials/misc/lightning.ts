@@ -20,17 +20,17 @@ export const lightningStuff: Material = {
 };
 
 function shadeLightning({ size, draw, colours, scale }: ShadeContext): Surface {
-  const stir = domainWarp(size, draw.fork("stir"), featureCount(6, scale), 0.05, 3);
+  const stir = domainWarp(size, draw.fork("stir"), featureCount(8, scale), 0.04, 3);
   const veins = stir(
-    ridged(size, { cells: featureCount(5, scale), octaves: 3, gain: 0.5, seed: draw.seed32("veins") }),
+    ridged(size, { cells: featureCount(8, scale), octaves: 3, gain: 0.5, seed: draw.seed32("veins") }),
   );
-  const air = fbm(size, { cells: featureCount(3, scale), octaves: 3, seed: draw.seed32("air") });
+  const air = fbm(size, { cells: featureCount(7, scale), octaves: 3, seed: draw.seed32("air") });
   const glow = palette(...dye(GLOW, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const v = veins[i] as number;
     const bolt = smoothstep(0.74, 0.9, v);
     texel.height = TILE * 0.012 * bolt;
     paintFrom(glow, clamp01(0.12 + 0.3 * v + 0.14 * (air[i] as number) + 0.5 * bolt), texel);
-    texel.roughness = 0.85;
+    texel.roughness = 0.88 - bolt * 0.2;
   });
 }

@@ -40,10 +40,10 @@ export const oldPaper: Material = {
 };
 
 function shadeOldPaper({ size, draw, colours, scale }: ShadeContext): Surface {
-  const clouds = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("clouds") });
-  const tide = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.45, seed: draw.seed32("tide") });
+  const clouds = fbm(size, { cells: featureCount(10, scale), octaves: 6, gain: 0.6, seed: draw.seed32("clouds") });
+  const tide = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.4, seed: draw.seed32("tide") });
   const tooth = fbm(size, { cells: featureCount(110, scale), octaves: 3, gain: 0.85, seed: draw.seed32("tooth") });
-  const crease = ridged(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.5, seed: draw.seed32("crease") });
+  const crease = ridged(size, { cells: featureCount(7, scale), octaves: 4, gain: 0.5, seed: draw.seed32("crease") });
   const spots = pits(size, draw.seed32("spots"), featureCount(22, scale), 0.2, 0.24);
   const fibres = scratches(size, draw, 1600, 0.05);
   const sheet = palette(...dye(SHEET, colours[0], 0.9));

@@ -45,17 +45,17 @@ function shadeRawMeat({ size, draw, colours, scale }: ShadeContext): Surface {
       gain,
       seed: draw.seed32(name),
     });
-  const bendX = field("bend x", 3, 3, 3);
-  const bendY = field("bend y", 3, 3, 3);
-  const fibre = warpKernel(field("fibre", 34, 6, 3, 0.65), bendX, bendY, size, size * 0.08);
+  const bendX = field("bend x", 5, 5, 3);
+  const bendY = field("bend y", 5, 5, 3);
+  const fibre = warpKernel(field("fibre", 34, 6, 3, 0.65), bendX, bendY, size, size * 0.05);
   const veins = ridged(size, {
-    cells: featureCount(5, scale),
-    cellsY: featureCount(3, scale),
+    cells: featureCount(8, scale),
+    cellsY: featureCount(6, scale),
     octaves: 4,
     gain: 0.55,
     seed: draw.seed32("fat"),
   });
-  const marbling = warpKernel(veins, bendX, bendY, size, size * 0.08);
+  const marbling = warpKernel(veins, bendX, bendY, size, size * 0.05);
   const wet = field("wet", 6, 6, 4, 0.6);
   const muscle = palette(...dye(MUSCLE, colours[0], 1));
   const pale =

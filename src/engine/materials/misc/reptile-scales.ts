@@ -57,8 +57,8 @@ function shadeReptileScales({ size, draw, colours, scale }: ShadeContext): Surfa
   const small = { cellsX: large * 3, cellsY: large * 3, jitter: 0.7, seed: draw.seed32("scales"), warpX, warpY };
   const scales = cellsKernel(size, small, ["border", "index"]);
   const bands = fbm(size, {
-    cells: featureCount(3, scale),
-    cellsY: featureCount(5, scale),
+    cells: featureCount(5, scale),
+    cellsY: featureCount(9, scale),
     octaves: 3,
     seed: draw.seed32("bands"),
   });

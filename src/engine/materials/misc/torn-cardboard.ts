@@ -34,8 +34,8 @@ function shadeTornCardboard({ size, draw, colours, scale }: ShadeContext): Surfa
   const flutes = featureCount(24, scale);
   // a liner tears along its fibres, across the flutes
   const torn = fbm(size, {
-    cells: featureCount(3, scale),
-    cellsY: featureCount(6, scale),
+    cells: featureCount(5, scale),
+    cellsY: featureCount(10, scale),
     octaves: 4,
     gain: 0.42,
     seed: draw.seed32("torn"),

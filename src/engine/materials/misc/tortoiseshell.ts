@@ -30,7 +30,7 @@ export const tortoiseshell: Material = {
 };
 
 function shadeTortoiseshell({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(5, scale);
+  const cells = featureCount(7, scale);
   const stir = domainWarp(size, draw.fork("stir"), cells, 0.07, 2);
   const cloud = stir(fbm(size, { cells, octaves: 5, gain: 0.52, seed: draw.seed32("cloud") }));
   const haze = stir(fbm(size, { cells: cells * 3, octaves: 4, gain: 0.6, seed: draw.seed32("haze") }));

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -33,17 +34,22 @@ export const paintedPlaster: Material = {
 };
 
 function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surface {
-  const patches = fbm(size, { cells: featureCount(12, scale), octaves: 4, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, {
+    cells: featureCount(12, scale),
+    octaves: 4,
+    gain: 0.5,
+    seed: draw.seed32("patches"),
+  });
   const ragged = fbm(size, { cells: featureCount(30, scale), octaves: 5, gain: 0.62, seed: draw.seed32("ragged") });
   const roller = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.7, seed: draw.seed32("roller") });
   const fade = fbm(size, {
-    cells: featureCount(5, scale),
-    cellsY: featureCount(2, scale),
+    cells: featureCount(9, scale),
+    cellsY: featureCount(4, scale),
     octaves: 6,
     gain: 0.6,
     seed: draw.seed32("fade"),
   });
-  const lines = cracks(size, draw, featureCount(5, scale), 0.45, 0.13);
+  const lines = cracks(size, draw, featureCount(7, scale), 0.45, 0.13);
   const base = fromHex(draw.pick("coat", COATS));
   const coat = palette(
     ...dye(
@@ -65,7 +71,7 @@ function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surf
     const held = gone - p - r * 0.24 - smoothstep(0.12, 0, crack) * 0.24;
     const on = smoothstep(-0.012, 0.012, held);
     const line = smoothstep(0.014, 0.003, crack);
-    paintFrom(coat, 0.5 + f * 0.42 + k * 0.07 + r * 0.12, texel);
+    paintFrom(coat, 0.5 + f * 0.32 + k * 0.07 + r * 0.12, texel);
     shade(texel, 1 + smoothstep(0.1, 0.02, held) * on * 0.12);
     paintFrom(lime, 0.5 + f * 0.2 + r * 0.22, under);
     shade(under, 1 - smoothstep(-0.08, 0, held) * (1 - on) * 0.28);

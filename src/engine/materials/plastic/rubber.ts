@@ -21,14 +21,14 @@ export const rubber: Material = {
 
 function shadeRubber({ size, draw, colours, scale }: ShadeContext): Surface {
   const pebble = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.6, seed: draw.seed32("pebble") });
-  const bloom = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.65, seed: draw.seed32("bloom") });
+  const bloom = fbm(size, { cells: featureCount(12, scale), octaves: 5, gain: 0.65, seed: draw.seed32("bloom") });
   const lines = scratches(size, draw, 200, 0.12);
   const skin = palette(...dye(BLACK, colours[0], 0.7));
   return paintSurface(size, TILE, (texel, i) => {
     const p = pebble[i] as number;
     const b = bloom[i] as number;
     const line = lines[i] as number;
-    paintFrom(skin, 0.5 + p * 0.26 + b * 0.36, texel);
+    paintFrom(skin, 0.5 + p * 0.26 + b * 0.28, texel);
     blendColour(texel, BLOOM, line * 0.34 + Math.max(0, b) * 0.14);
     texel.height = p * 0.00011 - line * 0.00002;
     texel.roughness = 0.72 + b * 0.08 + line * 0.1;

@@ -47,7 +47,7 @@ export function layShingles({ size, draw, colours }: ShadeContext, roof: Shingle
   const { tileSize, shape, lift, level, relief, face: surface } = roof;
   const layout = shingleCourses(shape, draw.stream("plates"));
   const fray = fbm(size, { cells: shape.across * 4, octaves: 4, gain: 0.65, seed: draw.seed32("fray") });
-  const mottle = fbm(size, { cells: 5, octaves: 5, gain: 0.65, seed: draw.seed32("mottle") });
+  const mottle = fbm(size, { cells: 9, octaves: 4, gain: 0.65, seed: draw.seed32("mottle") });
   const place = createShinglePlace();
   const deal = evenDeal(layout.cells, (x, y) => {
     layout.locate(x, y, place);

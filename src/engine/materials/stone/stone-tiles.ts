@@ -53,7 +53,7 @@ export const stoneTiles: Material = {
       pits: 0,
       faces: [SLATE, SLATE, GREEN, RUST],
       joints: JOINT,
-      tone: 0.34,
+      tone: 0.27,
       flash: 0.3,
       mottle: 0.2,
       grit: 0.08,

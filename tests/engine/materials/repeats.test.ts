@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { type Sight, sightOf } from "../../support/stand-out.ts";
+
+const worstOf = (base: string, what: keyof Sight): number =>
+  Math.max(
+    ...[1, 2, 3].map(
+      (seed) => sightOf(shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, 128))[what],
+    ),
+  );
+
+// one bruise, chip, knot, stone or part larger, brighter or darker than all others is found in every tile again
+test.each([
+  ["banana-peel", 2.5],
+  ["chipped-paint", 4.2],
+  ["gold-leaf", 3.9],
+  ["alien-ground", 2.6],
+  ["pine", 3],
+  ["cedar", 2.6],
+  ["stony-dirt", 2.7],
+  ["rocky-ground", 2.2],
+  ["frozen-bubbles", 3.1],
+  ["volcanic-ash", 2.5],
+  ["barrel-tiles", 2.2],
+  ["flames", 2.3],
+  ["jade", 1.6],
+  ["old-paper", 1.3],
+  ["chalkboard", 1.7],
+  ["cracked-leather", 1.3],
+  ["maple", 1.35],
+  ["honeycomb", 2],
+  ["stained-glass", 3.5],
+  ["toy-bricks", 3.6],
+  ["bread-crust", 1.9],
+  ["castle-wall", 1.55],
+  ["limewash", 0.85],
+] as const)("nothing on %s is unlike all others of its kind", (base, limit) => {
+  expect(worstOf(base, "oddity")).toBeLessThan(limit);
+});
+
+// a corner that is darker than the others shows the tiles as a grid
+test.each([
+  ["burlap", 0.1],
+  ["denim", 0.11],
+  ["tweed", 0.08],
+  ["canvas", 0.07],
+  ["linen", 0.09],
+  ["wool-cloth", 0.09],
+  ["dirt", 0.17],
+  ["mud", 0.19],
+  ["snow", 0.1],
+  ["rubber", 0.08],
+  ["cardboard", 0.035],
+  ["ivory", 0.16],
+  ["galvanised-steel", 0.085],
+  ["painted-plaster", 0.13],
+  ["reptile-scales", 0.19],
+  ["torn-cardboard", 0.16],
+  ["tortoiseshell", 0.22],
+  ["raw-meat", 0.14],
+  ["lightning", 0.17],
+] as const)("no corner of %s is darker or paler than the others", (base, limit) => {
+  expect(worstOf(base, "swell")).toBeLessThan(limit);
+});
