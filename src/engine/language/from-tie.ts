@@ -5,7 +5,8 @@ import { DEEDS } from "./words/deeds.ts";
 import { DRINKS, SERVING } from "./words/situations.ts";
 
 /** Verbs of what is got out of or off another thing. */
-const TAKING = /^(?:tak|grab|pick|pluck|steal|snatch|pull|gather|collect|harvest|lift|fetch|scoop|fish|swip|drag|remov|unload)/;
+const TAKING =
+  /^(?:tak|grab|pick|pluck|steal|snatch|pull|gather|collect|harvest|lift|fetch|scoop|fish|swip|drag|remov|unload)/;
 
 /**
  * Where somebody is with what "from" names: what is drunk from is held, who swings from a branch hangs on it, who fishes from a boat

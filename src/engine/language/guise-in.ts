@@ -39,7 +39,8 @@ export function guiseIn(
     .map((word) => GARBS.get(word))
     .find((whose) => whose !== undefined);
   // robes are a garment of their own unless it is said whose: academic robes
-  const isClothes = COSTUMES.has(head.lemma) || (garb !== undefined && ROBES.test(lastWord(head)));
+  const isSomebodys = head.lemma === "suit" && before.some(({ entry }) => entry.object?.concept.family === "figure");
+  const isClothes = COSTUMES.has(head.lemma) || isSomebodys || (garb !== undefined && ROBES.test(lastWord(head)));
   if (!isClothes || !(garb !== undefined || isNamed)) return undefined;
   for (const term of garb === undefined ? [head] : terms) ledger.mark(term, "style", "dressed");
   return garb === undefined ? before : [{ ...head, lemma: garb }];

@@ -15,7 +15,7 @@ import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf, groupsOf } from "./noun-phrase.ts";
 import { oddSlotOf } from "./odd-one.ts";
 import { ofTrade } from "./of-trade.ts";
-import { posersWith } from "./posers-with.ts";
+import { isFlicker, posersWith } from "./posers-with.ts";
 import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
@@ -33,7 +33,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE } from "./words/connectors.ts";
 import { POSITIONS, SCENERY } from "./words/scenery.ts";
-import { CONTENTS, DRINKS, FILLINGS, FILLS, LIVELY, MOTIFS, STILL } from "./words/situations.ts";
+import { CONTENTS, DRINKS, FILLINGS, FILLS, MOTIFS, STILL } from "./words/situations.ts";
 
 const without = (terms: readonly Term[], left: readonly Term[]): Term[] => terms.filter((term) => !left.includes(term));
 
@@ -256,8 +256,7 @@ export class SceneBuilder {
     const { mentions } = this.scene;
     const last = this.described?.mention;
     const poser = last && isLiving(last) ? last : (mentions.findLast(isLiving) ?? last);
-    // a flame that dances in the wind does not make a candle dance
-    if (poser && !isLiving(poser) && LIVELY.test(term.entry.trait?.trait ?? "")) this.#ledger.mark(term, "unused");
+    if (isFlicker(poser, term)) this.#ledger.mark(term, "unused");
     else for (const each of posersWith(poser)) this.describe(each, [term]);
     if (poser && isLiving(poser)) this.focus = poser;
   }

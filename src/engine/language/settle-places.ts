@@ -45,7 +45,8 @@ const OWN = /^(?:its|his|her|their)$/;
 /** Right behind a thing; but "with a lamp on its side" says where the lamp is. */
 function layDown(terms: readonly Term[]): readonly Term[] {
   const at = terms.findIndex(
-    ({ lemma }, i) => lemma === "on" && OWN.test(terms[i + 1]?.lemma ?? "") && /^sides?$/.test(terms[i + 2]?.lemma ?? ""),
+    ({ lemma }, i) =>
+      lemma === "on" && OWN.test(terms[i + 1]?.lemma ?? "") && /^sides?$/.test(terms[i + 2]?.lemma ?? ""),
   );
   const on = terms[at];
   const object = terms[at - 1]?.entry.object;

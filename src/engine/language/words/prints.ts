@@ -25,7 +25,8 @@ const MOTIFS: Record<string, string> = {
 const ALONE: Record<string, string> = {
   striped: "pinstriped pinstripe candy-striped",
   "star-print": "star-spangled",
-  "zigzag-print": "zigzag zig-zag",
+  "zigzag-print": "zigzag zig-zag zigzag-lines zigzag-stripes zig-zag-lines zigzagging-lines",
+  "wavy-print": "wavy-lines wavy-stripes",
   "diamond-print": "argyle harlequin",
   camouflage: "desert-camouflage woodland-camouflage jungle-camouflage urban-camouflage arctic-camouflage",
 };
