@@ -77,7 +77,7 @@ const TABLE: Record<string, string> = {
   "brushing its hair|brushing his hair|brushing her hair|brushing hair|brushing its mane|brushing its fur|brushing its coat":
     "pose grooming; holding hairbrush",
   "shaving|shaving his beard|shaving its beard": "holding razor",
-  "trimming|pruning": "holding garden shears|pruning shears|shears|scissors",
+  "trimming|pruning|clipping|snipping": "holding garden shears|pruning shears|shears|scissors",
   "cutting hair|giving a haircut": "holding scissors",
   bandaging: "holding bandage",
   "sweeping|sweeping the floor|sweeping floors": "holding broom",
