@@ -108,6 +108,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       }
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
+      if (SEATS.test(source.concept.id) && thing.concept.id === "pillow")
+        return { kind: "on", from: thing, to: source };
       if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
       if (PLANTERS.test(source.concept.id) && thing.concept.family === "plant")
         return { kind: "in", from: thing, to: source };

@@ -50,7 +50,8 @@ export function settleWith(
 function placeByFirst(scene: Scene, focus: Mention | undefined, kind: RelationKind | "front"): boolean {
   const [first] = scene.mentions;
   if (!first || !focus || first === focus || !/^(?:front|behind|beside|under|over)$/.test(kind)) return false;
-  const at = scene.links.findIndex(({ from, to }) => from === focus && to === first);
+  const isTied = ({ from, to }: Link) => (from === focus && to === first) || (from === first && to === focus);
+  const at = scene.links.findIndex(isTied);
   const known = scene.links[at];
   if (known && !(known.kind === "beside" && known.loose)) return false;
   if (known) scene.links.splice(at, 1);

@@ -38,7 +38,9 @@ function hangsBy({ objects, relations }: Brief, { kind, from, to, how }: Relatio
   const isHung =
     isStrung || how === "hung" || (kind === "beside" && objects[from]?.traits.includes("hanging") === true);
   const isAlone = relations.every((other) => other.to !== to || other.from === from);
-  return isHung && /^(?:on|beside|in)$/.test(kind) && CORDS.has(objects[to]?.concept ?? "") && isAlone;
+  // who hangs on a rope has it in the hands
+  const isAlive = /^(?:animal|bird|figure)$/.test(conceptById(objects[from]?.concept ?? "").family);
+  return isHung && !isAlive && /^(?:on|beside|in)$/.test(kind) && CORDS.has(objects[to]?.concept ?? "") && isAlone;
 }
 
 const suspended = (object: BriefObject, style: string): BriefObject => ({

