@@ -12,6 +12,7 @@ import { cos, sin, TAU } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, cross, distance, dot, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
 import { fitAffine } from "./fit-affine.ts";
+import { FLAT_MORSELS } from "./flat-morsels.ts";
 import { lookOf } from "./looks.ts";
 import { FOLIAGE, MORSELS, type Morsel } from "./morsels.ts";
 import type { Dressed } from "./style.ts";
@@ -34,6 +35,13 @@ const OVER_WIDTH = 0.5;
 const CLOSE = 0.66;
 /** How many are laid at most: with more of them all would be larger. */
 const COUNT = 230;
+/** The same of flat ones, which have fewer faces, hide less and stand out over edges. */
+const FLAT_COUNT = 420;
+const FLAT_CLOSE = 0.5;
+const FLAT_ROOM = 1.5;
+/** How far one that hangs is turned from straight down, radians: leaves, and what a builder has laid. */
+const SWING = 0.7;
+const FLAT_SWING = 0.16;
 /** Radius over the distance from what a face is made of, and over the thing's size next to it. */
 const NEAR_FACE = 0.3;
 const BESIDE = 0.03;
@@ -46,7 +54,13 @@ const EYES = 1.5;
 
 /** Whether small pieces stand for every one of these. */
 export const areMorsels = (covers: readonly Cover[]): boolean =>
-  covers.length > 0 && covers.every(({ concept }) => MORSELS.has(concept));
+  covers.length > 0 && covers.every(({ concept }) => morselsFor(concept).length > 0);
+
+/** What stands for many of a thing: one piece, or several that differ in what is printed on them. */
+function morselsFor(concept: string): readonly Morsel[] {
+  const only = MORSELS.get(concept);
+  return only ? [only] : (FLAT_MORSELS.get(concept) ?? []);
+}
 
 interface Kind {
   readonly slot: string;
@@ -79,14 +93,14 @@ export function cladWithMorsels(
       const box = boundsOf([geometry.positions]);
       return scale(add(box.min as Vec3, box.max as Vec3), 0.5);
     });
-  const kinds = covers.map((cover, k): Kind => {
+  const kinds = covers.flatMap((cover, k): Kind[] => {
     const petals = Object.keys(cover.materials).find((slot) => /^(?:petal|bloom|flower|blossom)/.test(slot));
     const spec = cover.materials[petals ?? (Object.keys(cover.materials)[0] as string)];
-    return {
-      slot: `cover${k === 0 ? "" : k + 1}-${cover.concept}`,
-      morsel: MORSELS.get(cover.concept) as Morsel,
+    return morselsFor(cover.concept).map((morsel, n) => ({
+      slot: `cover${k === 0 ? "" : k + 1}-${cover.concept}${n === 0 ? "" : `-${n + 1}`}`,
+      morsel,
       colour: spec ? lookOf(spec).colour : [0.5, 0.5, 0.5],
-    };
+    }));
   });
   // fruit and blooms lie among leaves
   const isGreen = kinds.some(({ morsel }) => morsel.under([1, 1, 1])[0] < 0.2 && morsel.hangs);
@@ -103,8 +117,9 @@ export function cladWithMorsels(
   const pieces = kinds.flatMap((kind, k) => {
     const own = laid.filter((each) => each.kind === k);
     if (own.length === 0) return [];
-    const { paint, geometry, hangs, size: by = 1 } = kind.morsel;
-    const placed = own.map((spot) => seat(geometry, spot, spot.radius * by, hangs === true));
+    const { paint, geometry, hangs, size: by = 1, isFlat } = kind.morsel;
+    const swing = hangs ? (isFlat ? FLAT_SWING : SWING) : undefined;
+    const placed = own.map((spot) => seat(geometry, spot, spot.radius * by, swing));
     return [makePart(kind.slot, kind.slot, merge(placed), { weight: 1, paint: paint(kind.colour), crease: 1 })];
   });
   const [first] = Object.values(covers[0]?.materials ?? {});
@@ -130,11 +145,14 @@ export function cladWithMorsels(
 function lay(body: readonly Part[], faces: readonly Vec3[], size: number, kinds: readonly Kind[], draw: Draw): Laid[] {
   if (body.length === 0) return [];
   const places = surfaceSpots(body, draw, { count: PLACES, apart: size * APART, tries: 3 });
+  const isFlat = kinds.every(({ morsel }) => morsel.isFlat);
+  const [most, close] = isFlat ? [FLAT_COUNT, FLAT_CLOSE] : [COUNT, CLOSE];
   const slim = new Map(body.map((part) => [part, 0.5 * spansOf(part)[1]]));
   const room = places.map((spot) => {
     const off = Math.min(...faces.map((face) => distance(face, spot.position)), size);
     if (off < BESIDE * size) return 0;
-    return Math.min(roomAt(spot, places, size), NEAR_FACE * off, slim.get(spot.part) ?? size);
+    const wide = isFlat ? FLAT_ROOM : 1;
+    return Math.min(wide * roomAt(spot, places, size), NEAR_FACE * off, wide * (slim.get(spot.part) ?? size));
   });
   const turns = kinds.flatMap(({ morsel }, k) => Array.from({ length: morsel.share ?? 1 }, () => k));
   const next = draw.stream("morsels");
@@ -145,12 +163,12 @@ function lay(body: readonly Part[], faces: readonly Vec3[], size: number, kinds:
       if ((room[i] as number) < TOO_FINE * LEAST * size * by) continue;
       const [grown, spin, pick] = luck[i] as (typeof luck)[number];
       const radius = clamp((room[i] as number) * (0.85 + 0.3 * grown), LEAST * size * by, MOST * size * by);
-      if (laid.some((other) => distance(other.position, spot.position) < CLOSE * (other.radius + radius))) continue;
+      if (laid.some((other) => distance(other.position, spot.position) < close * (other.radius + radius))) continue;
       // two of a kind seldom lie side by side
       const kind = turns[(laid.length + (pick < 0.25 ? 1 : 0)) % turns.length] as number;
       laid.push({ ...spot, radius, kind, spin });
     }
-    if (laid.length <= COUNT) return laid;
+    if (laid.length <= most) return laid;
   }
 }
 
@@ -172,13 +190,13 @@ function roomAt({ position, normal }: Spot, places: readonly Spot[], size: numbe
 }
 
 /** Turns a morsel's Y axis along the normal, its X axis down where it hangs. */
-function seat(geometry: Geometry, { position, normal, spin }: Laid, radius: number, hangs: boolean): Geometry {
+function seat(geometry: Geometry, { position, normal, spin }: Laid, radius: number, swing?: number): Geometry {
   const down = subtract([0, -1, 0], scale(normal, -normal[1]));
   const sure =
-    hangs && dot(down, down) > 0.05
+    swing !== undefined && dot(down, down) > 0.05
       ? normalize(down)
       : normalize(cross(Math.abs(normal[1]) < 0.9 ? Y_AXIS : X_AXIS, normal));
-  const angle = hangs ? (spin - 0.5) * 1.4 : spin * TAU;
+  const angle = swing === undefined ? spin * TAU : (2 * spin - 1) * swing;
   const side = cross(normal, sure);
   const along = add(scale(sure, cos(angle)), scale(side, sin(angle)));
   const across = cross(along, normal);

@@ -23,6 +23,8 @@ export interface Morsel {
   readonly share?: number;
   /** Its size over that of others in the same place. Default 1. */
   readonly size?: number;
+  /** Laid as shingles are: close, nearly upright, a little out over edges. Default false. */
+  readonly isFlat?: boolean;
 }
 
 const LEAFY = fromHex("#2f5a1c");

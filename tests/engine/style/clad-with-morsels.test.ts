@@ -51,3 +51,18 @@ test("what is made of sweets has no leaves about it, of blooms it has", () => {
   expect(slots("a bus made of candy")).not.toContain("cover-leaf");
   expect(slots("a jug made of roses")).toContain("cover-leaf");
 });
+
+describe.each(["a castle made of playing cards", "a horse made of banknotes", "a bridge built from coins"])(
+  "%s",
+  (prompt) => {
+    const { parts } = built(prompt);
+    const pieces = parts.filter(({ slot }) => /^cover-(?:playing-card|banknote|coin)/.test(slot));
+
+    test("is laid with hundreds of them, printed each in its own way, closed", () => {
+      expect(pieces.length).toBeGreaterThan(1);
+      const faces = pieces.reduce((sum, { geometry }) => sum + geometry.indices.length / 3, 0);
+      expect(faces).toBeGreaterThan(12 * 150);
+      for (const { geometry } of pieces) expect(measureClosedness(geometry.indices).closed).toBe(true);
+    });
+  },
+);

@@ -8,7 +8,9 @@ import { atan2, cos, sin, TAU } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
 import { isWritten } from "../lettering.ts";
 
-const R = 0.015;
+/** Metres. */
+export const COIN_RADIUS = 0.015;
+const R = COIN_RADIUS;
 const T = 0.0028;
 
 const disc = () =>
@@ -30,7 +32,7 @@ const disc = () =>
   );
 
 /** A raised emblem in the middle, a ring of dots along the rim, a milled edge. */
-const minted =
+export const minted =
   (emblem: string): Paint =>
   (surface, x, y, z) => {
     const d = Math.sqrt(x * x + z * z) / R;

@@ -9,11 +9,13 @@ import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-pla
 import { layColour } from "../lay-colour.ts";
 import { isWritten } from "../lettering.ts";
 
-const [W, H] = [0.156, 0.066];
+/** Width and height of a note, metres. */
+export const [NOTE_WIDTH, NOTE_HEIGHT] = [0.156, 0.066] as const;
+const [W, H] = [NOTE_WIDTH, NOTE_HEIGHT];
 const VALUES = ["100", "50", "20", "10"];
 
 /** Worth in all corners, a frame of fine waves, a head in an oval, a seal: all in a darker tone of the paper's own. */
-const printed =
+export const printed =
   (value: string): Paint =>
   (surface, x, y) => {
     const [u, v] = [Math.abs(x), Math.abs(y)];
