@@ -12,6 +12,7 @@ import { type FaceLook, facePaint, faceParts } from "./human-face.ts";
 import { type HumanFrame, humanFrame, stump } from "./human-frame.ts";
 import { makeBeard, makeHair } from "./human-hair.ts";
 import type { HumanParameters } from "./human-parameters.ts";
+import { kneeStump, pegAndHook } from "./peg-and-hook.ts";
 import { standBody } from "./turn-body.ts";
 
 const CELL = 0.0145;
@@ -87,7 +88,13 @@ export function buildHuman(p: HumanParameters): Model {
 
 /** The bones under a person. */
 export const frameOf = (p: HumanParameters): HumanFrame => {
-  const frame = humanFrame({
+  const frame = wholeFrame(p);
+  const legs = p.peg ? ([kneeStump(frame.legs[0]), frame.legs[1]] as const) : frame.legs;
+  return p.armless ? { ...frame, legs, arms: [stump(frame.arms[0]), stump(frame.arms[1])] } : { ...frame, legs };
+};
+
+const wholeFrame = (p: HumanParameters): HumanFrame =>
+  humanFrame({
     head: p.head,
     headWidth: p.headWidth,
     shoulder: p.shoulder,
@@ -99,8 +106,6 @@ export const frameOf = (p: HumanParameters): HumanFrame => {
     pose: p.pose,
     arms: p.arms,
   });
-  return p.armless ? { ...frame, arms: [stump(frame.arms[0]), stump(frame.arms[1])] } : frame;
-};
 
 /** The pieces of a person, or of what is a person only in part. */
 export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPieces {
@@ -108,7 +113,7 @@ export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPiec
   const isFemale = p.sex === "female" && p.age !== "child";
   const grips = p.prop !== "none" || GRIPPING.has(p.arms === "same" ? p.pose : p.arms);
   const body = dressable(frame, isFemale, p.hair !== "none" && p.hair !== "fringe", grips);
-  const { parts: clothes, covers } = buildOutfit(p, body);
+  const { parts: clothes, covers } = buildOutfit(p, p.peg ? { ...body, feet: [body.legs[1]] } : body);
   const look: FaceLook = {
     eyeSize: p.eyeSize,
     iris: p.iris,
@@ -152,9 +157,10 @@ export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPiec
   if (skin.length > 0) parts.push(makePart("skin", "body", meshSdf(sculpt(skin), CELL), { crease: 1.2, weight: 0.9 }));
   const [left, right] = body.arms;
   if (!covers.has("hands") && !p.armless) {
-    const hands = sculpt([add(left.clay ?? head), add(right.clay ?? head)]);
+    const hands = sculpt([...(p.hook ? [] : [add(left.clay ?? head)]), add(right.clay ?? head)]);
     parts.push(makePart("hands", "body", meshSdf(hands, CELL * 0.66), { crease: 1.2, weight: 0.7 }));
   }
+  if (!lack.legs) parts.push(...pegAndHook(p, wholeFrame(p)));
   return { parts: [...parts, ...clothes], frame, body };
 }
 
@@ -173,9 +179,9 @@ function bareSkin(
   for (const arm of frame.arms) {
     if (!covers.has("forearms")) steps.push(add(limbClay(arm, p.muscle), 0.02));
   }
-  for (const leg of frame.legs) {
+  for (const [i, leg] of frame.legs.entries()) {
     if (!covers.has("shins")) steps.push(add(limbClay(leg, p.muscle), 0.02));
-    if (!covers.has("feet")) steps.push(add(footSolid(leg, 0), 0.015));
+    if (!covers.has("feet") && !(p.peg && i === 0)) steps.push(add(footSolid(leg, 0), 0.015));
   }
   return steps;
 }

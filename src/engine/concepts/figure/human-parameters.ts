@@ -35,6 +35,8 @@ export type HumanParameters = OutfitParameters & {
   readonly glow: boolean;
   readonly faceless: boolean;
   readonly armless: boolean;
+  readonly peg: boolean;
+  readonly hook: boolean;
 };
 
 const ratio = (min: number, max: number, about: string) =>
@@ -73,5 +75,7 @@ export const HUMAN_PARAMETERS: Concept<HumanParameters>["parameters"] = {
   clown: { kind: "flag", about: "Face of a clown." },
   glow: { kind: "flag", about: "Eyes all of one colour." },
   faceless: { kind: "flag", about: "Without eyes and mouth." },
+  peg: { kind: "flag", about: "A wooden leg below the left knee." },
+  hook: { kind: "flag", about: "A hook for a left hand." },
   armless: { kind: "flag", about: "Arms broken off above the elbow, as of an antique statue." },
 };

@@ -6,6 +6,7 @@ import { dressOutfit, outfitSlots } from "../outfit/wardrobe.ts";
 import { buildHuman } from "./build-human.ts";
 import { HAIRS, SKINS } from "./human-colours.ts";
 import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
+import { PEG_AND_HOOK } from "./peg-and-hook.ts";
 import { type HumanKind, sampleHuman } from "./sample-human.ts";
 
 /**
@@ -57,6 +58,7 @@ export const humanConcept = (
     parameters: HUMAN_PARAMETERS,
     slots: {
       ...humanSlots(own.isBare ?? false, "body", own.isDressed),
+      ...PEG_AND_HOOK,
       ...outfitSlots(own.isDressed ? "colour" : own.isBare ? "material" : true),
     },
     sample: (draw, ask) => {

@@ -116,6 +116,8 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     muscle: isStrong || broad ? 0.9 : isFemale || isChild ? 0.05 : draw.number("muscle", 0.1, 0.35),
     legs: (isChild ? 0.45 : 0.49) * (short ? 0.84 : 1) * traitFactor(ask, { long: 1.1, short: 0.85 }, "leg"),
     ...pose,
+    peg: ask.parts.has("peg"),
+    hook: ask.parts.has("hook"),
     skin,
     hair,
     hairColour:

@@ -36,7 +36,7 @@ export function buildOutfit(
     p.top === "bikini-top" || p.top === "one-piece" ? makeSwimTop(p.top, body) : makeTop(p, body),
     makeOuter(p, body),
     lowerOf(p, body),
-    makeFootwear(p, body),
+    makeFootwear(p, { ...body, legs: body.feet ?? body.legs }),
     makeHeadgear(p, body),
   ];
   if (p.glove) worn.push(makeGloves(p, body), handsIn(p, body));

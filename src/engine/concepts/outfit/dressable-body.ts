@@ -40,6 +40,8 @@ export interface DressableBody {
   /** Left (+X) and right. */
   readonly arms: readonly [DressableLimb, DressableLimb];
   readonly legs: readonly [DressableLimb, DressableLimb];
+  /** The legs that end in a foot. Default: both. */
+  readonly feet?: readonly DressableLimb[];
   readonly head: {
     readonly centre: Vec3;
     /** Half width, half height, half depth, hair included: hats are made to this. Ears may stand out over it. */
