@@ -13,6 +13,7 @@ import { serve } from "./serve.ts";
 import { setStones } from "./set-stones.ts";
 import { setWeave } from "./set-weave.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
+import { standAtWork } from "./stand-at-work.ts";
 import { pourOut, spillWhatLeaks } from "./strew.ts";
 import { takeTools } from "./take-tools.ts";
 import { takeUp } from "./take-up.ts";
@@ -38,6 +39,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   layOnTable,
   settleUse,
   settleBelongings,
+  standAtWork,
   sitAtWork,
   forge,
   standAtDough,

@@ -157,6 +157,14 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => entry.object !== undefined && !isLiving(entry.object),
     term: { lemma: "hammering", entry: { connector: "beside" } },
   },
+  // furniture and the like is hammered together
+  {
+    verb: /^(?:building|builds|assembling|assembles|constructing|making)$/,
+    of: ({ entry }) =>
+      /^(?:furniture|instrument|clock|storage|toy)$/.test(entry.object?.concept.family ?? "") ||
+      /^birdhouse$|clock$|^watch$/.test(entry.object?.concept.id ?? ""),
+    term: { lemma: "hammering", entry: { connector: "beside" } },
+  },
   // "looking out of a window" is at it: right before it nobody is seen
   {
     verb: /^(?:looking|looks|gazing|gazes|staring|stares|peering|peers) out (?:of|from)$|^(?:looking|gazing|staring) out$/,

@@ -4,7 +4,7 @@ import { dropMention, type Link, type Mention, type Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Concepts that one sits at. */
-const WORKTOPS: ReadonlySet<string> = new Set(["table", "workbench", "piano"]);
+const WORKTOPS: ReadonlySet<string> = new Set(["table", "piano"]);
 /** Concepts of what is played sitting at its keys. */
 const KEYED: ReadonlySet<string> = new Set(["piano"]);
 const isSatAt = ({ concept, text }: Mention): boolean => WORKTOPS.has(concept.id) && !OWN_SEATS.test(text);
@@ -34,7 +34,8 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
     const own = scene.links.filter(({ from }) => from === somebody);
     const played = own.find(({ kind, to }) => kind === "playing" && KEYED.has(to.concept.id));
     const at = own.find(({ how }) => how === "desk") ?? played;
-    const isAway = traits.some((trait) => ELSEWHERE.test(trait)) || own.some(({ kind }) => PLACED.has(kind));
+    const isAway =
+      traits.some((trait) => ELSEWHERE.test(trait) || trait === "at-table") || own.some(({ kind }) => PLACED.has(kind));
     const held = own.find(({ kind, to }) => kind === "holding" && LIES_THERE.has(to.concept.id));
     const isWork = traits.some((trait) => DESK_WORK.test(trait));
     if (isAway || somebody.count > 1 || !(at ? isSatAt(at.to) : isWork && held)) continue;

@@ -92,7 +92,7 @@ export const isHooped = (kind: Relation["kind"], thing: BriefObject | undefined)
   thing?.concept === "hula-hoop" && /^(?:with|holding|playing|wearing|in)$/.test(kind);
 
 /** What one does who touches what is before it. */
-const CLOSE_UP = ["pushing", "licking", "sniffing", "clawing", "digging", "digging a hole"];
+const CLOSE_UP = ["pushing", "licking", "sniffing", "clawing", "digging", "digging a hole", "at-table"];
 
 const isAlive = (family: string): boolean => family === "animal" || family === "figure";
 

@@ -1,6 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { atan2, PI } from "../math/elementary.ts";
-import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { chain, type Mat4, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, distance, mix, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { handsOf } from "./fasten.ts";
@@ -37,11 +37,16 @@ export function stirredBy(objects: readonly Unplaced[], tool: number): number {
   );
 }
 
-/** The worktop that the holder of a tool stands at, as an index; -1 where there is none. */
+/** Concept of what is led along its blade, which is to its right, by the height of who works with it, and how far its point is raised as it stands, radians. */
+const SAW = "saw";
+const SAW_LONG = 0.55;
+const SAW_RAISED = 0.4;
+
+/** The worktop, or what is sawn on the ground, that the holder of a tool stands at, as an index; -1 where there is none. */
 export const benchOf = (objects: readonly Unplaced[], tool: number): number =>
   objects.findIndex(
     (each) =>
-      isWorktop(each) &&
+      (isWorktop(each) || objects[tool]?.concept === SAW) &&
       each.placement?.where === "ahead" &&
       each.placement.target === objects[tool]?.placement?.target,
   );
@@ -58,7 +63,13 @@ export function pointAtWork(tool: Unplaced, worker: Unplaced, at: Placed): Place
   const [hand] = handsOf(worker);
   const isBlade = BLADES.test(tool.concept) && depthOf(tool) > heightOf(tool);
   const isRod = heightOf(tool) > 2.2 * Math.max(widthOf(tool), depthOf(tool));
-  if (!hand || (!isBlade && !isRod)) return undefined;
+  if (!hand) return undefined;
+  if (tool.concept === SAW) {
+    const long = (SAW_LONG * heightOf(worker) * at.scale) / extentOf(tool);
+    const lead = chain(rotation(Z_AXIS, -SAW_RAISED - DOWN), rotation(Y_AXIS, at.turn - PI / 2));
+    return inHand(long, scale(gripOf(tool), -1), lead, placeSocket(hand, at).position, at.turn);
+  }
+  if (!isBlade && !isRod) return undefined;
   const size = (HANDY * heightOf(worker) * at.scale) / extentOf(tool);
   const from: Vec3 = isBlade
     ? [(tool.bounds.max[0] + tool.bounds.min[0]) / 2, heightOf(tool) / 2, tool.bounds.max[2] - 0.16 * depthOf(tool)]
@@ -66,17 +77,15 @@ export function pointAtWork(tool: Unplaced, worker: Unplaced, at: Placed): Place
   const lie = isBlade
     ? chain(rotation(Z_AXIS, PI / 2), rotation(X_AXIS, -BLADE_DOWN), rotation(Y_AXIS, at.turn + PI))
     : chain(rotation(X_AXIS, PI / 2 + DOWN), rotation(Y_AXIS, at.turn));
-  return {
-    transform: chain(
-      translation(scale(from, -1)),
-      scaling([size, size, size]),
-      lie,
-      translation(placeSocket(hand, at).position),
-    ),
-    scale: size,
-    turn: at.turn,
-  };
+  return inHand(size, scale(from, -1), lie, placeSocket(hand, at).position, at.turn);
 }
+
+/** Moved by its grip to nothing, sized, laid, and moved to the hand. */
+const inHand = (size: number, toGrip: Vec3, lie: Mat4, hand: Vec3, turn: number): Placed => ({
+  transform: chain(translation(toGrip), scaling([size, size, size]), lie, translation(hand)),
+  scale: size,
+  turn,
+});
 
 /** In the hand and down into a vessel: its handle leads from the one to the other. Undefined without a hand. */
 export function stirIn(

@@ -1,4 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { PI } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
 import { scale, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
@@ -28,6 +29,7 @@ const MOUND = "heap";
 const LONGEST_DUG = 0.9;
 /** Concepts of what is worked at standing, and how high that is. */
 const WORKTOP = /^(?:dough|table|workbench|ironing-board|sink)$/;
+const WORKBENCH = "workbench";
 const ELBOW = 0.46;
 /** Height of a worktop over its user's, at most and least, and how far it is under the palms, in their radii. */
 const HIGHEST = 0.56;
@@ -49,14 +51,18 @@ export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still
       ? worktopHeight(pusher, at) / boardOf(object)
       : usual;
   const start: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
-  return drawIn(object, standAt(start, size, at.turn), pusher, at, still);
+  // its vise and drawers are to who works there, its pegboard beyond the work
+  const turn = object.concept === WORKBENCH ? at.turn + PI : at.turn;
+  return drawIn(object, standAt(start, size, turn), pusher, at, still);
 }
 
 /** Height of the board in the worktop's own frame, whatever lies on it. */
 function boardOf(worktop: Unplaced): number {
   const board = worktop.model.parts.find(({ name }) => name === "board");
-  return board
-    ? (boundsOf([board.geometry.positions]).max[1] as number)
+  const bounds = board && boundsOf([board.geometry.positions]);
+  // a pegboard stands upright at the back
+  return bounds && bounds.max[1] - bounds.min[1] < bounds.max[2] - bounds.min[2]
+    ? bounds.max[1]
     : (socketOf(worktop.model, ["top"]) ?? topOf(worktop)).position[1];
 }
 
