@@ -1,5 +1,6 @@
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
+import { TAKING_TRAIT } from "./take-from.ts";
 import type { Term } from "./term.ts";
 import { DEEDS } from "./words/deeds.ts";
 import { DRINKS, SERVING } from "./words/situations.ts";
@@ -35,13 +36,15 @@ export function fromTie(
   if (source && isDoneFrom(source, terms, at)) return { kind: "on", source, word: "from" };
   if (!doer || !focus || focus === doer || !last || !TAKING.test(last.word)) return undefined;
   takeInHand(scene, doer, focus);
-  return { kind: "beside", source: doer, word: "at" };
+  doer.qualities.addTrait({ trait: TAKING_TRAIT });
+  return { kind: "beside", source: doer, word: "before" };
 }
 
 /** What is taken is in the hand, or between the teeth, already. */
 function takeInHand({ links }: Scene, doer: Mention, taken: Mention): void {
   const at = links.findIndex(({ from, to }) => from === doer && to === taken);
-  if (links[at]?.kind === "beside") links[at] = { kind: "holding", from: doer, to: taken };
+  if (links[at]?.kind === "beside" || links[at]?.how === "drawn")
+    links[at] = { kind: "holding", from: doer, to: taken };
   if (taken.isUncounted) taken.count = 1;
 }
 

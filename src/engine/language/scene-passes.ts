@@ -15,6 +15,7 @@ import { setWeave } from "./set-weave.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
 import { standAtWork } from "./stand-at-work.ts";
 import { pourOut, spillWhatLeaks } from "./strew.ts";
+import { clingToRopes, takeFrom } from "./take-from.ts";
 import { takeTools } from "./take-tools.ts";
 import { takeUp } from "./take-up.ts";
 import { tellAges } from "./tell-ages.ts";
@@ -24,6 +25,8 @@ type Pass = (scene: Scene, vocabulary: Vocabulary) => void;
 
 /** Each adds or puts right what goes without saying. They run in this order: a tool that one brings is what the next one sees in hand. */
 export const SCENE_PASSES: readonly Pass[] = [
+  takeFrom,
+  clingToRopes,
   takeTools,
   spillWhatLeaks,
   pourOut,

@@ -52,6 +52,9 @@ const MOST_BESIDE_SOMEBODY = 1.9;
 /** The same of a building: a mouse at a house is no speck at its foot. */
 const MOST_OF_BUILDING = 2;
 
+/** The same of a vessel that somebody is busy with. */
+const MOST_TAKEN_FROM = 0.8;
+
 /** Smallest ratio to a window at which one sees what looks out of it. */
 const LEAST_IN_WINDOW = 0.6;
 
@@ -77,8 +80,14 @@ const leastUnder = (kind: string, object: Unplaced, other: Unplaced): number | u
   kind === "under" && object.family === "furniture" ? LEAST_UNDER.get(other.concept) : undefined;
 
 /** How much larger than somebody beside it a thing is at most. */
-const mostBeside = ({ family }: Unplaced): number =>
-  HOUSEHOLD.has(family) ? MOST_BESIDE_SOMEBODY : family === "building" ? MOST_OF_BUILDING : Number.POSITIVE_INFINITY;
+const mostBeside = ({ family, placement }: Unplaced): number =>
+  HOUSEHOLD.has(family)
+    ? MOST_BESIDE_SOMEBODY
+    : family === "building"
+      ? MOST_OF_BUILDING
+      : placement?.facing && /^(?:container|street|vessel)$/.test(family)
+        ? MOST_TAKEN_FROM
+        : Number.POSITIVE_INFINITY;
 
 /**
  * Factor on the object's own size with which it is shown by the other: real sizes, drawn together.
