@@ -81,12 +81,12 @@ const leastUnder = (kind: string, object: Unplaced, other: Unplaced): number | u
 
 /** How much larger than somebody beside it a thing is at most. */
 const mostBeside = ({ family, placement }: Unplaced): number =>
-  HOUSEHOLD.has(family)
-    ? MOST_BESIDE_SOMEBODY
-    : family === "building"
-      ? MOST_OF_BUILDING
-      : placement?.facing && /^(?:container|street|vessel)$/.test(family)
-        ? MOST_TAKEN_FROM
+  placement?.facing && /^(?:container|vessel)$/.test(family)
+    ? MOST_TAKEN_FROM
+    : HOUSEHOLD.has(family)
+      ? MOST_BESIDE_SOMEBODY
+      : family === "building"
+        ? MOST_OF_BUILDING
         : Number.POSITIVE_INFINITY;
 
 /**
