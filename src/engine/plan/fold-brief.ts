@@ -2,6 +2,7 @@ import type { Brief } from "../language/brief.ts";
 import { carveTotems } from "./carve-totems.ts";
 import { type ClothedBrief, clotheBodies } from "./clothe-bodies.ts";
 import { donGuises } from "./don-guises.ts";
+import { driveNails } from "./drive-nails.ts";
 import { foldCords } from "./fold-cords.ts";
 import { foldDishes } from "./fold-dishes.ts";
 import { foldEasels } from "./fold-easels.ts";
@@ -21,6 +22,7 @@ import { stockShelves } from "./stock-shelves.ts";
 const FOLDS: readonly ((brief: Brief) => Brief)[] = [
   shareUmbrellas,
   foldCords,
+  driveNails,
   donGuises,
   limbDoers,
   stockShelves,

@@ -2,6 +2,7 @@ import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
+import { hangOnPeg } from "./hang-on-peg.ts";
 import { shownSize } from "./shown-size.ts";
 import { riseAgainst, slideAgainst } from "./slide.ts";
 import type { Spot } from "./spot.ts";
@@ -59,6 +60,8 @@ const isPost = (other: Unplaced): boolean =>
 
 /** Hung on the face of what is upright and flat or slim, else below: from a branch, a line, a hook, in the crown of a tree. */
 export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[], spot: Spot): Placed {
+  const pegged = hangOnPeg(object, other, at, still);
+  if (pegged) return pegged;
   const line = socketOf(other.model, ["line"]);
   if (line) return hangOnLine(object, other, at, line, spot);
   const mantel = socketOf(other.model, ["mantel"]);
@@ -96,7 +99,8 @@ export function hangOnHook(object: Unplaced, other: Unplaced, at: Placed, facing
 
 /** Whether a thing has a line that others are pegged to, or is a hook; on a mantelpiece stockings hang, and candles stand. */
 export const hasLine = ({ model, concept }: Unplaced, { family }: Unplaced): boolean =>
-  socketOf(model, family === "garment" ? ["line", "mantel"] : ["line"]) !== undefined || HOOKS.test(concept);
+  socketOf(model, family === "garment" ? ["line", "mantel", "peg"] : ["line", "peg"]) !== undefined ||
+  HOOKS.test(concept);
 
 /** Side by side, pegged by their upper edge. */
 function hangOnLine(object: Unplaced, other: Unplaced, at: Placed, line: Socket, { index, of }: Spot): Placed {

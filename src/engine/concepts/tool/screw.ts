@@ -1,16 +1,18 @@
 import { extrude } from "../../geometry/extrude.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
-import { makePart } from "../../geometry/make-part.ts";
+import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { circleOutline, type Outline, type Point2, reverseOutline } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
 import { move, settle, turnX, turnZ } from "../../geometry/place.ts";
+import { placePart } from "../../geometry/place-part.ts";
 import { sweep } from "../../geometry/sweep.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
-import type { Vec3 } from "../../math/vec3.ts";
+import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
+import { type Vec3, X_AXIS } from "../../math/vec3.ts";
 import { block } from "../building/masonry.ts";
-import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
+import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 
 const HEXAGON: Outline = circleOutline(0.0092, 6);
 
@@ -137,14 +139,42 @@ function bolt(withNut: boolean): Part[] {
   ];
 }
 
+/** Boards of a wall beside each other: width, height and thickness of each, metres; where the nail is in them, and how far out of them. */
+const BOARD = [0.16, 0.5, 0.022] as const;
+const BOARDS = 3;
+const NAILED_AT = 0.4;
+const OUT = 0.075;
+/** Size of a nail that things hang on over that of others. */
+const STOUT = 1.9;
+
+/** A nail in a piece of a wall, its head to the front. */
+function driven(): Part[] {
+  const [wide, tall, thick] = BOARD;
+  const boards = Array.from({ length: BOARDS }, (_, i) =>
+    block([wide - 0.003, tall, thick], [(i - (BOARDS - 1) / 2) * wide, tall / 2, 0], 0.003),
+  );
+  const lean = nail().map((part) =>
+    placePart(
+      part,
+      chain(
+        scaling([STOUT, STOUT, STOUT]),
+        rotation(X_AXIS, PI / 2 - 0.12),
+        translation([0, NAILED_AT - 0.008, thick / 2 + OUT - 0.0745 * STOUT]),
+      ),
+    ),
+  );
+  return [...makeParts("board", "board", boards, { weight: 0.6, grain: "y" }), ...lean];
+}
+
 function build({ style }: Planned): Part[] {
+  if (style === "driven") return driven();
   if (style === "nail") return nail();
   if (style === "bolt") return bolt(true);
   if (style === "nut") return [makePart("nut", "body", move(hexagon(0.0085, 0.0048), [0, 0.00425, 0]), { weight: 1 })];
   return woodScrew();
 }
 
-/** A fastener for wood or metal, upright on its point. What makes it itself: a screw tapers to a point under a winding ridge and has a cross cut into its head; a bolt has a six-sided head and a nut on its thread; a nail is smooth under a flat head; a nut is a six-sided ring. */
+/** A fastener for wood or metal, upright on its point. What makes it itself: a screw tapers to a point under a winding ridge and has a cross cut into its head; a bolt has a six-sided head and a nut on its thread; a nail is smooth under a flat head, and in boards where things hang on it; a nut is a six-sided ring. */
 export const screw = defineFromPlan({
   id: "screw",
   family: "tool",
@@ -171,11 +201,17 @@ export const screw = defineFromPlan({
     screw: { weight: 1 },
     bolt: { weight: 0, words: ["bolt", "hex bolt", "nut and bolt"] },
     nail: { weight: 0, words: ["nail", "iron nail", "rivet"] },
+    driven: { weight: 0, traits: ["driven"] },
     nut: { weight: 0, words: ["hex nut", "lug nut", "metal nut"] },
   },
   slots: {
     body: mainSlot("stainless-steel brass steel", "", "head|thread|shank"),
     dark: { words: ["slot"], materials: ["steel"], colours: [[0.02, 0.02, 0.02]], takesWhole: false },
+    board: slot("oak-planks", "#8a6a48", "plank|wall"),
   },
+  sockets: ({ style }) =>
+    style === "driven"
+      ? [{ name: "peg", position: [0, NAILED_AT, BOARD[2] / 2], normal: [0, 0, 1], radius: 0.006 }]
+      : [],
   build,
 });
