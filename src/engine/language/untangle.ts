@@ -3,7 +3,7 @@ import { clockwork } from "./clockwork.ts";
 import { growWithin } from "./grow-within.ts";
 import { hangUp } from "./hang-up.ts";
 import { listOfKinds } from "./list-of-kinds.ts";
-import { hangOverFire } from "./over-fire.ts";
+import { hangOverFire, shareTripod } from "./over-fire.ts";
 import { dropMention, type Scene } from "./scene.ts";
 import { snowOn } from "./snow-on.ts";
 import { spiceJars } from "./spice-jars.ts";
@@ -20,6 +20,7 @@ export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   snowOn(scene);
   clockwork(scene, vocabulary);
   bareBoard(scene);
+  shareTripod(scene);
   hangOverFire(scene);
   hangUp(scene, vocabulary);
   // the branches of what looks like a tree are its own
