@@ -12,6 +12,7 @@ import { clearShelves, foldOwn } from "./fold-own.ts";
 import { foldStacks } from "./fold-stacks.ts";
 import { gatherOnTops } from "./gather-on-tops.ts";
 import { limbDoers } from "./limb-doers.ts";
+import { pressTracks } from "./press-tracks.ts";
 import { setCloths } from "./set-cloths.ts";
 import { setTables } from "./set-tables.ts";
 import { shareUmbrellas } from "./share-umbrellas.ts";
@@ -23,6 +24,7 @@ const FOLDS: readonly ((brief: Brief) => Brief)[] = [
   shareUmbrellas,
   foldCords,
   driveNails,
+  pressTracks,
   donGuises,
   limbDoers,
   stockShelves,

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { breath } from "./breath.ts";
 import { cave } from "./cave.ts";
 import { crystal } from "./crystal.ts";
+import { footprints } from "./footprints.ts";
 import { ground } from "./ground.ts";
 import { heap } from "./heap.ts";
 import { island } from "./island.ts";
@@ -27,4 +28,5 @@ export const NATURE: readonly Concept[] = [
   spiderWeb,
   wave,
   stream,
+  footprints,
 ];
