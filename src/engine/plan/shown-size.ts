@@ -1,6 +1,16 @@
 import { pow } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
-import { extentOf, footprintOf, heightOf, isLiving, type Placed, socketOf, type Unplaced } from "./unplaced.ts";
+import {
+  depthOf,
+  extentOf,
+  footprintOf,
+  heightOf,
+  isLiving,
+  type Placed,
+  socketOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
 
 /** How the ratio of two things' real sizes is drawn together, so that the smaller one stays visible. */
 interface Compression {
@@ -61,6 +71,26 @@ const LEAST_IN_WINDOW = 0.6;
 /** Smallest ratio to a table or a sofa at which one sees what lies on it. */
 const LEAST_ON_FURNITURE = 0.15;
 
+/** Share of the other's faces that a thing's own take at least, or it is a speck beside it: a key on a table. */
+const LEAST_FACE = 0.024;
+/** How large that makes it at most, in the other's lengths, by relation. */
+const MOST_GROWN: Readonly<Record<string, number>> = { on: 0.34, beside: 0.5, under: 0.4, holding: 0.5, grasping: 0.4 };
+
+/** How much of a thing's upper side is seen from a little above, and of its other sides from three quarters. */
+const FROM_ABOVE = 0.35;
+const ASLANT = 0.45;
+
+/** What is seen of a thing's bounds, square metres in its own size. */
+const faceOf = (object: Unplaced): number =>
+  ASLANT * heightOf(object) * (widthOf(object) + depthOf(object)) + FROM_ABOVE * widthOf(object) * depthOf(object);
+
+/** Smallest ratio of lengths at which a thin thing is no speck beside the other. */
+const unspeckled = (object: Unplaced, other: Unplaced, kind: string): number =>
+  Math.min(
+    MOST_GROWN[kind] ?? 0,
+    (Math.sqrt((LEAST_FACE * faceOf(other)) / faceOf(object)) * extentOf(object)) / extentOf(other),
+  );
+
 /** What towers over a bench -> smallest ratio of that to it, for the bench to be seen. */
 const LEAST_UNDER: ReadonlyMap<string, number> = new Map([["street-lamp", 0.66]]);
 
@@ -101,13 +131,16 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
     most: usualMost,
   } = COMPRESSIONS[kind === "holding" && hidesHolder(object) ? "grasping" : kind] ??
   (COMPRESSIONS.beside as Compression);
-  const most = isLiving(other) ? Math.min(usualMost, mostBeside(object)) : usualMost;
-  const seen =
+  // of a wrench beside a tractor it is the tractor that is put there
+  const overSpeck = kind === "beside" ? 1 / Math.max(1e-3, unspeckled(other, object, kind)) : Number.POSITIVE_INFINITY;
+  const most = Math.min(usualMost, overSpeck, isLiving(other) ? mostBeside(object) : Number.POSITIVE_INFINITY);
+  const bare =
     other.concept === "window" && object.placement?.where === "out"
       ? LEAST_IN_WINDOW
       : kind === "on" && other.family === "furniture"
         ? LEAST_ON_FURNITURE
         : (leastUnder(kind, object, other) ?? least);
+  const seen = Math.min(most, Math.max(bare, unspeckled(object, other, kind)));
   const whole = extentOf(other) * at.scale;
   const said = object.scale / other.scale;
   const free = FREE[kind];

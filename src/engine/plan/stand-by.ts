@@ -7,7 +7,7 @@ import { layAlongside, liesAlong } from "./lay-alongside.ts";
 import { lineUp } from "./line-up.ts";
 import { scatterAbout } from "./scatter.ts";
 import { shownSize } from "./shown-size.ts";
-import { fallOnto, slideAgainst } from "./slide.ts";
+import { slideAgainst } from "./slide.ts";
 import type { Spot } from "./spot.ts";
 import { isPaintedAt, standAtEasel } from "./stand-at-easel.ts";
 import {
@@ -165,7 +165,9 @@ export function standBehind(
   const isLow = heightOf(object) * size < SEEN_OVER * heightOf(other) * at.scale;
   const isHidden = isLow && !PALED.test(other.concept);
   const [wide, own] = [widthOf(other) * at.scale, widthOf(object) * size];
-  const out = other.concept === "window" ? 0 : isHidden ? 0.5 * wide + 0.1 * own : 0.35 * wide;
+  // seen from a corner a house is wider than its front
+  const flank = Math.max(0.5 * wide, reachTowards(stage.right, other, at));
+  const out = other.concept === "window" ? 0 : isHidden ? flank - 0.05 * own : 0.35 * wide;
   const aside = scale(stage.right, out);
   const start = standAt(add([at.transform[12] as number, 0, at.transform[14] as number], aside), size, turn);
   return draw(object, start, still, stage.near, GAP * 0.3 * depthOf(other) * at.scale);
@@ -213,35 +215,4 @@ function reachTowards(direction: Vec3, object: Unplaced, placed: Placed): number
 function reachOf(surfaces: readonly Surface[]): number {
   const { min, max } = boundsOf(surfaces.map(({ positions }) => positions));
   return max[0] - min[0] + (max[2] - min[2]);
-}
-
-/** Shares of the other thing's depth by which what is under it may stand to the front: clear of a trunk or a pedestal. */
-const FORWARD = [0.12, 0.2, 0.28, 0.36] as const;
-
-/** On the floor under another thing, a little to the front where it can be seen. */
-export function standUnder(
-  object: Unplaced,
-  other: Unplaced,
-  at: Placed,
-  ground: readonly Surface[],
-  stage: Stage,
-  turn: number,
-  spot: Spot,
-): Placed {
-  const shown = shownSize(object, other, at, "under");
-  const level = at.transform[13] as number;
-  const centre: Vec3 = [at.transform[12] as number, level, at.transform[14] as number];
-  const put = (forward: number, size: number): Placed => {
-    const aside = (spot.index - (spot.of - 1) / 2) * 1.9 * footprintOf(object) * size;
-    const front = scale(stage.near, forward * depthOf(other) * at.scale);
-    return standAt(add(centre, add(front, scale(stage.right, aside))), size, turn);
-  };
-  const roomOver = (probe: Placed): number => fallOnto(ground, surfacesOf(object, probe)) ?? 0;
-  const free = FORWARD.map((forward) => put(forward, shown)).find((probe) => roomOver(probe) >= 0);
-  if (free) return free;
-  const middle = put(0, shown);
-  const room = heightOf(object) * shown + roomOver(middle);
-  const least = shown * 0.55;
-  const size = Math.max(least, Math.min(shown, (room * 0.96) / heightOf(object)));
-  return put(size === least ? 0.5 : 0.12, size);
 }
