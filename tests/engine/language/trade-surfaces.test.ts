@@ -16,6 +16,20 @@ test.each([
   ["old corrugated polycarbonate", "corrugated-plastic"],
   ["azul macaubas slab", "blue-marble"],
   ["a blue marble countertop", "blue-marble"],
+  ["botticino floor", "cream-marble"],
+  ["quartzite worktop", "quartzite"],
+  ["rapakivi granite slab", "baltic-brown"],
+  ["knapped flint", "flint-wall"],
+  ["a church wall of flint", "flint-wall"],
+  ["sandstone rubble", "stone-wall"],
+  ["rubble", "gravel"],
+  ["blue lino", "linoleum"],
+  ["zinc roofing", "standing-seam"],
+  ["dented bucket", "galvanised-steel"],
+  ["santa cecilia", "granite"],
+  ["yorkstone", "flagstone"],
+  ["chippings", "gravel"],
+  ["soft chenille", "terry-towel"],
 ])("%s is %s", (prompt, base) => {
   expect(readMaterialPrompt(prompt, null, engineLexicon())).toMatchObject({ base, assumed: false });
 });
@@ -42,4 +56,20 @@ test("spots have the colour that is said of them, and the ground keeps its own",
   for (const prompt of ["leather with purple spots", "skin with green spots"]) {
     expect(readMaterialPrompt(prompt, null, engineLexicon())).toMatchObject({ pattern: "spotted", figured: true });
   }
+});
+
+test("a quarry's name tells the colour of the granite", () => {
+  for (const [prompt, isSo] of [
+    ["kashmir white granite", ([r, , b]: readonly number[]) => (b as number) > 0.5 && (r as number) > 0.6],
+    ["tan brown granite", ([r, , b]: readonly number[]) => (r as number) > 2 * (b as number)],
+    ["blue pearl granite", ([r, , b]: readonly number[]) => (b as number) > 1.4 * (r as number)],
+  ] as const) {
+    const { base, colours } = readMaterialPrompt(prompt, null, engineLexicon());
+    expect([base, colours.length, isSo(colours[0]?.rgb ?? [])]).toEqual(["granite", 1, true]);
+  }
+});
+
+test("weathered zinc has weathered", () => {
+  const { base, conditions } = readMaterialPrompt("zinc, weathered", null, engineLexicon());
+  expect([base, (conditions.old ?? 0) > 0.5]).toEqual(["zinc", true]);
 });

@@ -36,7 +36,27 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["leather #b5622f|class:leather", "basketball|basketball rubber|basketball leather|american football|pigskin"],
   ["silk|class:fabric", "silk scarf|silk tie|silk shawl|foulard"],
   ["terry towel|class:fabric", "chenille"],
-  ["granite|class:stone", "gabbro|diorite|gneiss|syenite|kashmir white|star galaxy|stone countertop|porphyry|dolerite"],
+  ["granite|class:stone", "gabbro|diorite|gneiss|syenite|stone countertop|porphyry|dolerite"],
+  // granites by their quarries' names: the colour of the feldspar
+  ["granite #d8d2c6|class:stone", "kashmir white|bianco sardo|imperial white|colonial white|viscount white"],
+  ["granite #c9ad7d|class:stone", "giallo ornamentale|giallo veneziano|santa cecilia|venetian gold|new venetian gold"],
+  ["granite #6e3f30|class:stone", "tan brown|coffee brown granite|imperial red|balmoral red|red dragon granite"],
+  ["granite #56697c|class:stone", "blue pearl|labrador blue|emerald pearl|larvikite|volga blue"],
+  ["granite #c59a88|class:stone", "rosa porrino|rosa beta|porrino|peterhead|aswan granite"],
+  [
+    "black granite|granite #1c1c1e|class:stone",
+    "star galaxy|black galaxy|zimbabwe black|nero assoluto|steel grey granite",
+  ],
+  // rubble behind a stone's name is built: by itself it lies about
+  ["stone wall #cdc3ab|class:stone", "limestone rubble|chalk rubble|cotswold stone wall"],
+  ["stone wall #b8935f|class:stone", "sandstone rubble"],
+  ["stone wall #8d8b88|class:stone", "granite rubble|basalt rubble"],
+  ["stone wall #59616a|class:stone", "slate rubble|schist rubble"],
+  ["limestone #d6b77c|class:stone", "cotswold stone|bath stone|jerusalem stone"],
+  ["flagstone|stone tile|class:stone", "york stone|yorkstone|york stone paving|bluestone paving"],
+  ["gravel #e4e0d8|class:ground", "marble gravel|white gravel|marble chippings"],
+  ["gravel #575e68|class:ground", "slate chippings|slate chipping|slate gravel|plum slate"],
+  ["gravel #8f8c88|class:ground", "stone chippings|stone chipping|granite chippings|granite chipping|chippings"],
   [
     "rock|rock face|cliff|granite|class:stone",
     "rockface|boulder|crag|rocks|bedrock|mountain rock|volcanic rock|crater|meteorite|asteroid|moon rock|cave|cavern|canyon|stone base",
@@ -115,6 +135,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "wood floor|oak planks|class:wood",
     "flooring|laminate|laminate flooring|hardwood flooring|engineered wood|wood laminate|chateau|chateau flooring",
   ],
+  ["versailles parquet|parquet|oak planks|class:wood", "lattice flooring|lattice floor|lattice parquet"],
   ["parquet|oak planks|class:wood", "parquetry|dance floor|basketball court|gym floor"],
   [
     "bark|tree bark|class:wood",
@@ -136,7 +157,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   // walls
   [
     "plaster|class:plaster",
-    "interior wall|wall|room wall|ceiling|render|rendered wall|lime wash|limewash|whitewash|tadelakt|clay plaster|venetian plaster|painted wall|gypsum board|paint|wall paint|house paint|emulsion|artex|spackle|decorative wall|fresco|wattle and daub|mud wall",
+    "interior wall|wall|room wall|ceiling|render|rendered wall|lime wash|limewash|whitewash|clay plaster|venetian plaster|painted wall|gypsum board|paint|wall paint|house paint|emulsion|artex|spackle|decorative wall|fresco|wattle and daub|mud wall",
   ],
   ["stucco|plaster", "roughcast|pebbledash|spray plaster|popcorn ceiling|harling|mediterranean wall"],
   ["seashell|pebbles|class:stone", "conch|clam|mollusc|mussel|oyster|nautilus|cowrie|barnacle|winkle"],
@@ -163,7 +184,10 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "cracked ground|dry lake|dry lake bed|dry ground|drought|cracked soil|parched earth|playa|mud crack|cracked clay",
   ],
   ["cracked earth #e8e4da|salt|class:ground", "salt flat|salt lake|salt pan|salt crust"],
-  ["mud|soil|class:ground", "swamp|bog|marsh|mire|wetland|quagmire|sludge|slime ground|muddy ground|river bank"],
+  [
+    "mud|soil|class:ground",
+    "swamp|bog|marsh|mire|wetland|quagmire|sludge|slurry|cement slurry|slime ground|muddy ground|river bank",
+  ],
   [
     "river bed|river bottom|pebbles|class:ground",
     "riverbed|creek bed|stream bed|lake bottom|sea bed|seabed|sea floor|ocean floor|river bottom",

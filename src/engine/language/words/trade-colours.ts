@@ -27,7 +27,9 @@ const TABLE: Record<string, string> = {
   // blues and violets
   "#9fc6e6": "sky|heaven|cielo|glacier blue|baby|cloud blue",
   "#d9d1c3": "whitewashed|white washed|limewashed|lime washed|cerused|pickled white",
-  "#2b2a2b": "volcanic",
+  "#bdbcb8": "pearl grey|pearl gray",
+  "#2b2a2b": "volcanic|lava",
+  "#dfcaa6": "silver birch|silver fir|silver oak",
   "#dcd8cf": "bleach",
   "#1b2440": "midnite|midnight|night|nautical|marine",
   "#1d4f7c": "ocean|blu|azul|bleu|sea|deep sea|lapis|atlantic|iberian blue|delft|mediterranean",

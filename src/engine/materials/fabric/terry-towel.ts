@@ -27,6 +27,7 @@ export const terryTowel: Material = {
   class: "fabric",
   words: [
     "terry towel",
+    "chenille",
     "towel",
     "terry cloth",
     "terrycloth",

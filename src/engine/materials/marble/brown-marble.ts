@@ -16,7 +16,7 @@ const STONE: VeinedMarble = {
 export const brownMarble: Material = {
   id: "brown-marble",
   class: "marble",
-  words: ["brown marble", "emperador", "emperador marble", "crema marfil"],
+  words: ["brown marble", "emperador", "emperador marble", "emperador dark marble", "dark emperador"],
   tileSize: SLAB,
   shade: (context) => shadeVeinedMarble(STONE, context),
 };

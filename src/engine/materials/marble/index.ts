@@ -4,6 +4,7 @@ import { blueMarble } from "./blue-marble.ts";
 import { brownMarble } from "./brown-marble.ts";
 import { calacatta } from "./calacatta.ts";
 import { checkeredMarble } from "./checkered-marble.ts";
+import { creamMarble } from "./cream-marble.ts";
 import { greenMarble } from "./green-marble.ts";
 import { jade } from "./jade.ts";
 import { lapisLazuli } from "./lapis-lazuli.ts";
@@ -24,6 +25,7 @@ export const MARBLE: readonly Material[] = [
   malachite,
   onyx,
   redMarble,
+  creamMarble,
   brownMarble,
   greenMarble,
   blueMarble,

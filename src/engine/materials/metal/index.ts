@@ -2,6 +2,7 @@ import type { Material } from "../material.ts";
 import { agedChrome } from "./aged-chrome.ts";
 import { aluminium } from "./aluminium.ts";
 import { bauble } from "./bauble.ts";
+import { blastedMetal } from "./blasted-metal.ts";
 import { boltedPlates } from "./bolted-plates.ts";
 import { brass } from "./brass.ts";
 import { bronze } from "./bronze.ts";
@@ -54,6 +55,7 @@ import { shippingContainer } from "./shipping-container.ts";
 import { silver } from "./silver.ts";
 import { spaceshipHull } from "./spaceship-hull.ts";
 import { stainlessSteel } from "./stainless-steel.ts";
+import { standingSeam } from "./standing-seam.ts";
 import { steel } from "./steel.ts";
 import { titanium } from "./titanium.ts";
 import { weldedMetal } from "./welded-metal.ts";
@@ -97,6 +99,8 @@ export const METAL: readonly Material[] = [
   castIron,
   zinc,
   titanium,
+  standingSeam,
+  blastedMetal,
   steel,
   stainlessSteel,
   scratchedSteel,

@@ -1,11 +1,11 @@
 import type { Material } from "../material.ts";
 import { finishMetal } from "./metal-finish.ts";
 
-/** Blasted titanium: warm dark grey, silky, a breath of straw and blue where it was heated. Takes colours as an anodised coat. */
+/** Titanium: warm dark grey, silky, a breath of straw and blue where it was heated. Takes colours as an anodised coat. */
 export const titanium: Material = {
   id: "titanium",
   class: "metal",
-  words: ["titanium", "titanium alloy", "blasted metal", "sandblasted metal", "tungsten"],
+  words: ["titanium", "titanium alloy", "tungsten"],
   tileSize: 0.3,
   shade: (context) =>
     finishMetal(context, {

@@ -5,7 +5,7 @@ import { finishMetal } from "./metal-finish.ts";
 export const zinc: Material = {
   id: "zinc",
   class: "metal",
-  words: ["zinc", "zinc sheet", "weathered zinc", "titanium zinc"],
+  words: ["zinc", "zinc sheet", "titanium zinc"],
   tileSize: 0.5,
   shade: (context) =>
     finishMetal(context, {

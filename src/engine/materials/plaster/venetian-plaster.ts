@@ -15,6 +15,7 @@ export const venetianPlaster: Material = {
   class: "plaster",
   words: [
     "venetian plaster",
+    "tadelakt",
     "polished plaster",
     "marmorino",
     "stucco veneziano",

@@ -5,6 +5,7 @@ import { carbonFibre } from "./carbon-fibre.ts";
 import { corrugatedPlastic } from "./corrugated-plastic.ts";
 import { ductTape } from "./duct-tape.ts";
 import { foam } from "./foam.ts";
+import { linoleum } from "./linoleum.ts";
 import { plastic } from "./plastic.ts";
 import { polystyrene } from "./polystyrene.ts";
 import { rubber } from "./rubber.ts";
@@ -29,6 +30,7 @@ export const PLASTIC: readonly Material[] = [
   carbonFibre,
   corrugatedPlastic,
   plastic,
+  linoleum,
   rubber,
   rubberGranules,
 ];

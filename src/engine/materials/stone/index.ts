@@ -1,5 +1,6 @@
 import type { Material } from "../material.ts";
 import { ashlar } from "./ashlar.ts";
+import { balticBrown } from "./baltic-brown.ts";
 import { basalt } from "./basalt.ts";
 import { blackGranite } from "./black-granite.ts";
 import { castleWall } from "./castle-wall.ts";
@@ -10,12 +11,14 @@ import { crazyPaving } from "./crazy-paving.ts";
 import { dryStoneWall } from "./dry-stone-wall.ts";
 import { fanCobblestone } from "./fan-cobblestone.ts";
 import { flagstone } from "./flagstone.ts";
+import { flintWall } from "./flint-wall.ts";
 import { granite } from "./granite.ts";
 import { hieroglyphs } from "./hieroglyphs.ts";
 import { limestone } from "./limestone.ts";
 import { meteorite } from "./meteorite.ts";
 import { obsidian } from "./obsidian.ts";
 import { portuguesePavement } from "./portuguese-pavement.ts";
+import { quartzite } from "./quartzite.ts";
 import { rock } from "./rock.ts";
 import { runes } from "./runes.ts";
 import { sandstone } from "./sandstone.ts";
@@ -49,6 +52,9 @@ export const STONE: readonly Material[] = [
   coal,
   cobblestone,
   granite,
+  balticBrown,
+  quartzite,
+  flintWall,
   stoneWall,
   dryStoneWall,
   stackedStone,

@@ -14,7 +14,7 @@ const TILE = 0.4;
 export const obsidian: Material = {
   id: "obsidian",
   class: "stone",
-  words: ["obsidian", "volcanic glass", "black obsidian", "dragon glass", "flint"],
+  words: ["obsidian", "volcanic glass", "black obsidian", "dragon glass"],
   tileSize: TILE,
   shade: shadeObsidian,
 };

@@ -26,6 +26,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "chain link fence|wire mesh|class:metal",
     "fence|fencing|metal fence|steel fence|chicken wire|cage|metal net|netting",
   ],
+  ["galvanised steel|steel|class:metal", "bucket|pail|watering can|dustbin|trash can"],
   ["perforated metal|wire mesh|class:metal", "hole mesh|punched metal"],
   ["wire mesh|chain link fence|class:metal", "grille|grill|screen mesh|net|metal weave|woven metal"],
   ["gold foil|gold leaf|gold|class:metal", "foil|crumpled foil|gold wrap|emergency blanket|mylar"],
@@ -46,7 +47,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
   // plastics and other made things
   [
     "plastic|class:plastic",
-    "pvc|abs|acryl|plexiglass|perspex|melamine|formica|lego|toy|linoleum|lino|celluloid|polycarbonate|polystyrene|bucket|epoxy|teflon|fibreglass|fiberglass",
+    "pvc|abs|acryl|plexiglass|perspex|melamine|formica|lego|toy|celluloid|polycarbonate|polystyrene|epoxy|teflon|fibreglass|fiberglass",
   ],
   [
     "scratched plastic #cdb27a|plastic|class:plastic",
