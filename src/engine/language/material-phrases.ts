@@ -1,5 +1,7 @@
 import { inPaint, isFigure } from "./figure-of.ts";
+import { inHalves } from "./in-halves.ts";
 import { isLaidAfter } from "./laid-after.ts";
+import { isGrowth, isHueOfSoil, isMarkOf } from "./soil-and-growth.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import { METALLIC } from "./surface-tones.ts";
 import type { Term } from "./term.ts";
@@ -57,6 +59,14 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
     if (at === 0) continue;
     const own = segment.terms.filter((term) => !PLACE_WORDS.has(term.lemma));
     const place = segment.terms.map(({ lemma }) => PLACE_WORDS.get(lemma)).find((found) => found !== undefined);
+    // "lichen in orange spots": what grows there has the colour, and not the stone
+    if (segment.tie === "in" && isMarkOf(segment.terms) && segments[at - 1]?.terms.some(isGrowth)) {
+      const grown = layers.at(-1);
+      const hues = segment.terms.filter(({ entry }) => entry.tint || entry.colours);
+      if (grown?.terms.some(isGrowth)) layers[layers.length - 1] = { ...grown, terms: [...hues, ...grown.terms] };
+      places.push(...segment.terms);
+      continue;
+    }
     // "moss in spots" says where, "purple spots" what
     const isMarked = segment.terms.some(({ entry }) => entry.colours) && isFigure(segment.terms);
     if ((isFigure(own) || isMarked) && base.some(isMaterial)) {
@@ -91,7 +101,12 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
       const named = place ?? (tie === "beside" || tie === "in" ? "joints" : tie === "on" ? "top" : undefined);
       if (isBetween || isRepeated(own, base) || (last && named)) places.push(...segment.terms);
       if (last && named) layers[layers.length - 1] = { ...last, place: named };
-      else if (!isRepeated(own, base)) base = [...base, ...segment.terms];
+      else if (!isRepeated(own, base)) {
+        // "black grime" is as black as grime is, and gives nothing of that to what it lies on
+        const hues = segment.terms.filter((term, i) => isHueOfSoil(term, segment.terms.slice(i + 1)));
+        places.push(...hues);
+        base = [...base, ...segment.terms.filter((term) => !hues.includes(term))];
+      }
       continue;
     }
     places.push(...segment.terms.filter(({ lemma }) => PLACE_WORDS.has(lemma)));
@@ -112,23 +127,6 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
 /** "Glowing cracks in black rock": the rock's own. */
 const isGlowAlone = (terms: readonly Term[]): boolean =>
   terms.some(({ entry }) => entry.trait?.trait === "glowing") && terms.some(({ lemma }) => PLACE_WORDS.has(lemma));
-
-/** "half brick half stone": the second lies beside the first. */
-function inHalves(terms: readonly Term[], isMaterial: (term: Term) => boolean): MaterialPhrases | undefined {
-  const marks = terms.flatMap(({ lemma }, at) => (lemma === "half" ? [at] : []));
-  const [first = 0, second = 0] = marks;
-  if (marks.length !== 2) return undefined;
-  const isSaid = ({ entry }: Term) => !entry.connector;
-  const base = [...terms.slice(0, first), ...terms.slice(first + 1, second)].filter(isSaid);
-  const rest = terms.slice(second + 1).filter(isSaid);
-  if (!base.some(isMaterial) || !rest.some(isMaterial)) return undefined;
-  return {
-    base,
-    layers: [{ place: "patches", amount: 0.5, terms: rest }],
-    figures: [],
-    places: marks.map((at) => terms[at] as Term),
-  };
-}
 
 function segmentsOf(terms: readonly Term[], isMaterial: (term: Term) => boolean): Segment[] {
   const segments: Segment[] = [{ tieWords: "", terms: [] }];
