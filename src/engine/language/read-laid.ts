@@ -33,7 +33,8 @@ export function readLaid(
   const kin = kinLaidSo(made, said, lexicon);
   if (kin) return { ...brief, base: kin.id };
   if (made.bond) return made.bond === said.bond ? brief : { ...brief, bond: said.bond };
-  return { ...cutFor(brief, made, read(said.stuff), said, lexicon), bond: said.bond };
+  const cut = cutFor(brief, made, read(said.stuff), said, lexicon);
+  return cut.base === ownMaterial(HEXAGONS, lexicon) ? cut : { ...cut, bond: said.bond };
 }
 
 /** "Offset brick tiles": what they are by themselves was said, too. */
@@ -107,6 +108,10 @@ function cutFor(
   if (made.class === "terracotta") return { ...brief, base: layoutOf("terracotta tile", brief, lexicon) };
   if (made.class === "stone" && made.words.some((word) => /cobble|sett|roof/.test(word)))
     return { ...brief, base: layoutOf(/roof/.test(made.words.join()) ? "stone tile" : "sett", brief, lexicon) };
+  // a machine's panels that have six sides are plates of that shape
+  const plates =
+    made.class === "metal" && said.bond === "hexagon" && PANELLED.test(made.id) && ownMaterial(HEXAGONS, lexicon);
+  if (plates) return { ...brief, base: plates, layers: [...lightsOf(brief, lexicon), ...brief.layers] };
   const base = layoutOf(said.noun === "brick" ? "brick" : "tile", brief, lexicon);
   // a machine's panels are of metal, whatever else is heard where they are no longer named
   const isOther = made.class === "metal" && materialOf(stuff.base, lexicon).class !== "metal";
@@ -117,8 +122,12 @@ function cutFor(
     place: "faces" as const,
     amount: 1,
   };
-  const lit = brief.lights ? lightsBetween(brief.lights, lexicon) : [];
-  return { ...brief, base, colours: [], layers: [faces, ...lit, ...brief.layers.map((layer) => inTurns(layer, said))] };
+  return {
+    ...brief,
+    base,
+    colours: [],
+    layers: [faces, ...lightsOf(brief, lexicon), ...brief.layers.map((layer) => inTurns(layer, said))],
+  };
 }
 
 /** "White marble and black marble checkerboard": the second is every other tile, no cloud. */
@@ -126,6 +135,11 @@ const inTurns = (layer: BriefLayer, { bond }: SaidBond): BriefLayer =>
   bond === "checker" && layer.place === "patches" ? { ...layer, place: "dealt", amount: 1 } : layer;
 
 const PANELS = "steel";
+const PANELLED = /panel|hull|plate/;
+const HEXAGONS = "hexagon plate";
+
+const lightsOf = ({ lights }: MaterialBrief, lexicon: Lexicon): readonly BriefLayer[] =>
+  lights ? lightsBetween(lights, lexicon) : [];
 
 /** Pieces cut for a bond have no lamps in them: what shines does so from between. */
 function lightsBetween({ word, rgb }: NonNullable<MaterialBrief["lights"]>, lexicon: Lexicon): readonly BriefLayer[] {

@@ -82,9 +82,8 @@ describe("the shape or the bond that is said of laid work is how it is laid", ()
 
 test("panels of a machine cut for a bond are of metal, and its lights shine from between them", () => {
   const { base, bond, layers } = read("sci-fi hexagon panels with orange lights");
-  expect({ base, bond }).toEqual({ base: "square-tiles", bond: "hexagon" });
+  expect({ base, bond }).toEqual({ base: "hexagon-plates", bond: undefined });
   expect(layers.map((layer) => [layer.base, layer.place, layer.colours.map(({ word }) => word)])).toEqual([
-    ["steel", "faces", []],
     ["lava", "joints", ["orange"]],
   ]);
 });
@@ -97,3 +96,10 @@ test("two stones of a checkerboard lie in turns", () => {
     ["nero-marble", "dealt"],
   ]);
 });
+
+test.each(["sci-fi hexagon floor", "spaceship floor, hex", "hexagonal sci-fi panels"])(
+  "%s is of plates with six sides",
+  (prompt) => {
+    expect(read(prompt)).toMatchObject({ base: "hexagon-plates", layers: [] });
+  },
+);
