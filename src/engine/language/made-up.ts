@@ -43,7 +43,36 @@ const FINISHES: ReadonlyMap<string, string> = new Map([
   ...["hammered", "beaten", "planished"].map((word): [string, string] => [word, "hammered metal"]),
   ...["brushed", "satin"].map((word): [string, string] => [word, "brushed metal"]),
   ...["perforated", "punched"].map((word): [string, string] => [word, "perforated metal"]),
+  ...["blasted", "bead blasted", "shot blasted", "sand blasted", "sandblasted", "grit blasted"].map(
+    (word): [string, string] => [word, "blasted metal"],
+  ),
 ]);
+
+/** Metals that are no colour's name, as their sheets look (sRGB, from reflectances measured at normal incidence). */
+const METAL_TONES: ReadonlyMap<string, string> = new Map([
+  ["nickel", "#b9b0a1"],
+  ["titanium", "#98908a"],
+  ["zinc", "#9aa2a8"],
+  ["tin", "#c2bfb7"],
+  ["tungsten", "#85827f"],
+  ["lead", "#7d8288"],
+]);
+/** Metals' names that are colours of cloth too. */
+const COLOUR_METALS = /^(?:gold|golden|silver|copper|bronze|brass|pewter|rose gold|champagne)$/;
+const CLOTH_NOUNS = /^(?:.* )?(?:fabric|cloth|textile|dress|ribbon|curtain|drape|sheet|pillow|cushion|gown|lining)$/;
+
+/** "Nickel satin", "satin bronze handle": beside a metal's name satin is how it was finished, and no cloth. */
+export function settleSatin(terms: readonly Term[], { materials }: Lexicon): Term[] {
+  const isMetal = (term: Term | undefined) =>
+    term !== undefined && materials.find(({ id }) => id === term.entry.material?.id)?.class === "metal";
+  const isCloth = terms.some(({ lemma }) => CLOTH_NOUNS.test(lemma));
+  return terms.map((term, at) => {
+    const [before, next] = [terms[at - 1], terms[at + 1]];
+    const isLed = isMetal(before) && before?.pause !== undefined && !COLOUR_METALS.test(before.lemma);
+    const isFinish = term.lemma === "satin" && !isCloth && (isLed || isMetal(next));
+    return isFinish ? { ...term, entry: {} } : term;
+  });
+}
 
 /** "Hammered pewter": a metal that is in no list with that finish is the finish, in the metal's colour. */
 export function finishOf(
@@ -53,12 +82,16 @@ export function finishOf(
   lexicon: Lexicon,
 ): { readonly work: string; readonly word: Term; readonly tone?: BriefLayer["colours"][number] } | undefined {
   const finish = terms.find(({ lemma }) => FINISHES.has(lemma));
-  if (kind !== "metal" || !finish || named.includes(finish) || words.some((word) => word.startsWith(finish.lemma)))
-    return undefined;
+  if (kind !== "metal" || !finish) return undefined;
   const work = ownMaterial(FINISHES.get(finish.lemma) as string, lexicon);
-  const metal = named.find(({ lemma }) => COLOURS.has(lemma) || MATERIAL_WORDS.get(lemma)?.tint);
-  const hex = metal && (MATERIAL_WORDS.get(metal.lemma)?.tint ?? COLOURS.get(metal.lemma));
-  if (work === undefined) return undefined;
+  const isSoItself = named.includes(finish) || words.some((word) => word.startsWith(finish.lemma));
+  // "metal, titanium, blasted": found by its finish, and of a metal that is named besides
+  const toneOf = ({ lemma }: Term) =>
+    METAL_TONES.get(lemma) ?? (isSoItself ? undefined : (MATERIAL_WORDS.get(lemma)?.tint ?? COLOURS.get(lemma)));
+  const metal = (isSoItself ? terms : named).find((term) => toneOf(term));
+  const hex = metal && toneOf(metal);
+  if (work === undefined || (isSoItself && (!hex || !words.includes(FINISHES.get(finish.lemma) as string))))
+    return undefined;
   return { work, word: finish, ...(metal && hex ? { tone: { word: metal.lemma, rgb: fromHex(hex) } } : {}) };
 }
 
@@ -74,6 +107,27 @@ export function inSlabs(
   const isCut = isJointed && bond === undefined && CUT.has(kind) && terms.some(({ lemma }) => SLABS.test(lemma));
   const work = isCut ? ownMaterial("flagstone", lexicon) : undefined;
   return work === undefined ? undefined : { work, stuff: id };
+}
+
+/** Sheet that roofs are folded of; what rusts is corrugated instead. */
+const ROOFED = /^(?:copper|copper-patina|zinc|lead|aluminium|titanium|oxidised-aluminium|stainless-steel)$/;
+
+/** "Standing seam copper roof", "a lead roof": trays of that metal, folded together. */
+export function inSeams(
+  terms: readonly Term[],
+  { id }: LexiconMaterial,
+  into: QualitiesDraft,
+  lexicon: Lexicon,
+): MadeUp | undefined {
+  const isRoof = terms.some(({ lemma }) => /(?:^| )(?:roof|roofing|standing seam|seam)$/.test(lemma));
+  const work = isRoof ? ownMaterial("standing seam", lexicon) : undefined;
+  const named = id === work ? terms.find(({ entry }) => ROOFED.test(entry.material?.id ?? "")) : undefined;
+  const stuff = named?.entry.material?.id ?? id;
+  if (work === undefined || !ROOFED.test(stuff)) return undefined;
+  // copper is the metal of such a roof, and no colour of its lacquer
+  const hues = into.colours.filter(({ word }) => !named?.lemma.split(" ").includes(word));
+  into.colours.splice(0, into.colours.length, ...hues);
+  return { work, stuff };
 }
 const SLABS = new RegExp(
   `(?:^| )(?:${[...PIECES].filter((piece) => /slab|block|flagstone|paver|tile/.test(piece)).join("|")})$`,

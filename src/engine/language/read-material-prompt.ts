@@ -7,7 +7,18 @@ import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-m
 import { growthOn, plain } from "./growth-on.ts";
 import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import { BINDER, betweenLines, finishOf, inSlabs, mended, sewnOf, takesChips, withPaint } from "./made-up.ts";
+import {
+  BINDER,
+  betweenLines,
+  finishOf,
+  inSeams,
+  inSlabs,
+  mended,
+  settleSatin,
+  sewnOf,
+  takesChips,
+  withPaint,
+} from "./made-up.ts";
 import { matchTerms } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
@@ -61,7 +72,10 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   const ledger = new WordLedger(tokens);
   const avoid = newAvoid();
   const said = withoutAvoided(
-    splitRusty(splitPairs(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
+    settleSatin(
+      splitRusty(splitPairs(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
+      lexicon,
+    ),
     avoid,
     ledger,
   );
@@ -220,7 +234,10 @@ function settleBase(
   if (takesChips(terms, material)) into.colours.unshift(BINDER);
   const between = betweenLines(terms, base);
   if (between) into.colours.unshift(between);
-  const made = sewnOf(terms, material, base, lexicon) ?? inSlabs(terms, material, isJointed, lexicon);
+  const made =
+    sewnOf(terms, material, base, lexicon) ??
+    inSlabs(terms, material, isJointed, lexicon) ??
+    inSeams(terms, material, into, lexicon);
   if (made) {
     layers.push({ ...plain(made.stuff), colours: [...into.colours], place: "faces", amount: 1 });
     return { base: made.work, scale, layers, owned };

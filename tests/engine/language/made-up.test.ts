@@ -20,6 +20,9 @@ describe("what is made up of two stuffs shows the work of one and the face of th
     ["tufted velvet, navy", "tufted-leather", ["velvet:faces"]],
     ["clover between sandstone slabs", "flagstone", ["sandstone:faces", "clover:joints"]],
     ["sandstone", "sandstone", []],
+    ["standing seam copper roof", "standing-seam", ["copper-patina:faces"]],
+    ["lead roofing", "standing-seam", ["lead:faces"]],
+    ["copper sheet", "copper", []],
     ["black kintsugi ceramic", "ceramic-glaze", ["gold:cracks"]],
   ])("%s", (prompt, base, layers) => {
     expect(read(prompt)).toMatchObject({ base, layers });
@@ -132,4 +135,19 @@ test.each([
 test("a field of grass is grass, and cane webbing no nylon", () => {
   expect(read("muddy grass field").base).toBe("grass");
   expect(read("rattan cane webbing").base).toBe("wicker");
+});
+
+describe("a finish beside a metal's name is that metal's", () => {
+  test.each([
+    ["satin nickel", "brushed-steel", ["nickel"]],
+    ["nickel, satin", "brushed-steel", ["nickel"]],
+    ["satin bronze knob", "brushed-steel", ["bronze"]],
+    ["brushed titanium", "brushed-steel", ["titanium"]],
+    ["titanium, bead blasted", "blasted-metal", ["titanium"]],
+    ["shot blasted steel", "blasted-metal", []],
+    ["silver satin fabric", "silk", ["silver"]],
+    ["plum satin", "silk", ["plum"]],
+  ])("%s", (prompt, base, colours) => {
+    expect(read(prompt)).toMatchObject({ base, colours });
+  });
 });
