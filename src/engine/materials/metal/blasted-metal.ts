@@ -27,7 +27,7 @@ export const blastedMetal: Material = {
         [0.68, 0.68, 0.675],
       ],
       roughness: 0.52,
-      uneven: 0,
+      uneven: 0.00014,
       grain: 0.00007,
       scratches: 0,
       smudge: 0.12,

@@ -71,7 +71,7 @@ export const flintWall: Material = {
           shade(texel, 0.78);
           texel.roughness = 0.3 + 0.1 * Math.abs(rough);
         }
-        blendColour(texel, CORTEX, rind * 0.85);
+        blendColour(texel, CORTEX, rind * (context.colours.length > 0 ? 0.25 : 0.85));
         texel.roughness += (0.85 - texel.roughness) * rind;
       },
     });
