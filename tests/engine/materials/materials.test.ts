@@ -14,6 +14,15 @@ test("every material has an id, a class, words and a size of its own", () => {
   }
 });
 
+test.each(["riveted-hull", "rusty-corrugated", "rusty-iron", "cast-iron", "perforated-metal"])(
+  "all but a fiftieth of %s is surely metal or surely none",
+  (base) => {
+    const { metalness } = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed: 1 }, 512);
+    const unsure = metalness.filter((value) => value > 0.1 && value < 0.9).length;
+    expect(unsure / metalness.length).toBeLessThan(0.02);
+  },
+);
+
 test.each(["riveted-hull", "wire-mesh", "oxidised-aluminium", "rusty-painted-metal"])(
   "%s is metal or none nearly everywhere",
   (base) => {
