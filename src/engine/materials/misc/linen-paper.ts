@@ -42,18 +42,17 @@ function shadeLinenPaper({ size, draw, colours, scale }: ShadeContext): Surface 
   const pulp = palette(...dye(PAPER, colours[0], 0.9));
   const place = createWeavePlace();
   const pitch = TILE / threads;
+  // the cloth lies a little askew under the press: threads along the columns of texels would make one unlike the next. A
+  // tile further on it has moved on by a whole repeat of the weave, and so meets itself.
+  const lean = 2 / threads;
   return paintSurface(size, TILE, (texel, i) => {
     const a = warps[i] as number;
     const b = wefts[i] as number;
     const t = tooth[i] as number;
     const sway = 0.12 / threads;
-    // the edge of the tile lies neither between two threads nor on a crown
-    const off = 0.15 / threads;
-    woven(
-      ((i & (size - 1)) + 0.5) / size + b * sway + off,
-      (Math.floor(i / size) + 0.5) / size + a * sway + off,
-      place,
-    );
+    const x = ((i & (size - 1)) + 0.5) / size;
+    const y = (Math.floor(i / size) + 0.5) / size;
+    woven(x + y * lean + b * sway, y - x * lean + a * sway, place);
     const slubs = place.warp ? a : b;
     const high = place.height * (0.65 + 0.35 * slubs);
     paintFrom(pulp, 0.56 + 0.12 * slubs + 0.1 * (cloud[i] as number) + 0.12 * t, texel);
