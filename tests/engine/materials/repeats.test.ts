@@ -30,6 +30,7 @@ test.each([
   ["maple", 1.35],
   ["honeycomb", 2],
   ["stained-glass", 3.5],
+  ["sci-fi-panels", 3.5],
   ["toy-bricks", 3.6],
   ["bread-crust", 1.9],
   ["castle-wall", 1.55],

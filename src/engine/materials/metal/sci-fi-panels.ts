@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -49,13 +50,18 @@ export const sciFiPanels: Material = {
 
 function shadeSciFiPanels(context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const units = featureCount(10, scale);
+  const units = featureCount(12, scale);
   const layout = panelLayout(units, draw.stream("layout"), 2, 4);
   const place: PanelPlace = { panel: 0, left: 0, top: 0, width: 0, height: 0, border: 0 };
   const mark: GreebleMark = { rise: 0, gap: 0, light: 0, part: 0 };
-  const tone = randomTable(layout.count, draw.seed32("tone"));
+  const deal = evenDeal(layout.count, (x, y) => {
+    layout.locate(x, y, place);
+    return place.panel;
+  });
+  const tone = deal(draw.seed32("tone"));
   const lift = randomTable(layout.count, draw.seed32("lift"));
-  const chance = randomTable(layout.count, draw.seed32("kind"));
+  // lamps and dark ports are spread over the wall: one or two would be found in every tile again
+  const chance = deal(draw.seed32("kind"));
   const kinds = Array.from(chance, (c) => KINDS[SHARES.findIndex((share) => c < share)] as Greeble);
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const scheme = draw.pick("scheme", SCHEMES);
