@@ -5,7 +5,8 @@ import { randomTable } from "./random-table.ts";
  * Basket or mosaic parquet: squares of parallel slats, turned by a quarter from one square to the next.
  *
  * @param squares Squares across the tile, even.
- * @param slats Slats in a square, their widths hardly uneven, as milled ones are.
+ * @param slats Slats in a square, their widths hardly uneven, as milled ones are: between the joints there must be room for
+ *   the edge of the tile, which along a joint could be told.
  */
 export function blockParquet(squares: number, slats: number, seed: number): BoardLayout {
   const lean = randomTable(squares * squares, seed);
@@ -19,7 +20,7 @@ export function blockParquet(squares: number, slats: number, seed: number): Boar
     const cell = (row % squares) * squares + (column % squares);
     const upright = (column + row) % 2 === 0;
     const at = upright ? u : v;
-    const side = (at + ((lean[cell] as number) - 0.5) * 0.12 * at * (1 - at)) * slats;
+    const side = (at + ((lean[cell] as number) - 0.5) * 0.05 * at * (1 - at)) * slats;
     const slat = Math.min(slats - 1, Math.floor(side));
     const across = side - slat;
     const along = upright ? v : u;

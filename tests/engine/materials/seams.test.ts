@@ -85,6 +85,8 @@ test.each([
   { base: "riveted-hull", seed: 2190447616 },
   { base: "damask-wallpaper", pattern: "sashiko" as const, seed: 2828872032 },
   { base: "basket-parquet", colours: [[0.007, 0.0296, 0.1119] as const], seed: 1241118988 },
+  { base: "basket-parquet", colours: [[0.007, 0.0296, 0.1119] as const], seed: 421728861 },
+  { base: "linen-paper", seed: 4242831354 },
   { base: "pool-tiles", bond: "penny" as const, seed: 3786332680 },
   { base: "pool-tiles", bond: "hexagon" as const, seed: 3786332680 },
 ])("no map of $base with surface seed $seed shows a seam", (asked) => {

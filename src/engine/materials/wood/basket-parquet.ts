@@ -18,7 +18,7 @@ const BASKET_PARQUET: BoardSpec = {
   gap: 0.0005,
   bevel: 0.0022,
   depth: 0.0014,
-  wander: 0.003,
+  wander: 0.0018,
   roughness: 0.34,
 };
 
