@@ -71,7 +71,7 @@ function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surf
     const held = gone - p - r * 0.24 - smoothstep(0.12, 0, crack) * 0.24;
     const on = smoothstep(-0.012, 0.012, held);
     const line = smoothstep(0.014, 0.003, crack);
-    paintFrom(coat, 0.5 + f * 0.32 + k * 0.07 + r * 0.12, texel);
+    paintFrom(coat, 0.5 + f * 0.4 + k * 0.07 + r * 0.12, texel);
     shade(texel, 1 + smoothstep(0.1, 0.02, held) * on * 0.12);
     paintFrom(lime, 0.5 + f * 0.2 + r * 0.22, under);
     shade(under, 1 - smoothstep(-0.08, 0, held) * (1 - on) * 0.28);
