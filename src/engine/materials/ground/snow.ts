@@ -43,7 +43,7 @@ function shadeSnow({ size, draw, colours, scale }: ShadeContext): Surface {
     const f = fluff[i] as number;
     const g = grain[i] as number;
     const glint = smoothstep(0.72, 0.9, g);
-    texel.height = TILE * (0.014 * d + 0.006 * p + 0.0013 * f + 0.0005 * g);
+    texel.height = TILE * (0.018 * d + 0.007 * p + 0.0013 * f + 0.0005 * g);
     paintFrom(colour, 0.7 + d * 0.12 + p * 0.18 + f * 0.16 + g * 0.1, texel);
     texel.roughness = 0.72 + f * 0.1 - glint * 0.5;
   });
