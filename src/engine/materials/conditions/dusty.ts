@@ -67,7 +67,7 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
       const inJoint = 0.75 * ((joints?.[i] as number | undefined) ?? 0);
       cover = Math.min(
         0.9,
-        Math.max(0, film) * lerp(1, 0.2, (wiped[i] as number) * (1 - inJoint)) * strength * (0.3 + 0.7 * amount),
+        Math.max(0, film) * lerp(1, 0.1, (wiped[i] as number) * (1 - inJoint)) * strength * (0.3 + 0.7 * amount),
       );
     } else {
       // a veil nearly everywhere, and heaps with an edge
