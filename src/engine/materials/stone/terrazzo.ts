@@ -1,7 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
+import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -39,7 +39,7 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
   const layers = grids.map((cells, n) => {
     const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32(`chips ${n}`), warpX: bend };
     const [luck, tone, kind] = ["luck", "tone", "kind"].map((trait) =>
-      evenGrid(cells, cells, draw.seed32(`${trait} ${n}`)),
+      evenGrids([{ across: cells }], draw.seed32(`${trait} ${n}`)),
     ) as [Float32Array, Float32Array, Float32Array];
     return { ...cellsKernel(size, options, ["border", "index"]), luck, tone, kind };
   });
