@@ -1,10 +1,9 @@
 import { isNounLike, isOnlyQualities, isQuality, type NounPhrase, nounFollows } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention, Scene, Tie } from "./scene.ts";
+import type { Scene, Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import { isAdjective, isVerb as isVerbLemma } from "./word-net.ts";
 import { COLOURS } from "./words/colours.ts";
-import { DEEDS } from "./words/deeds.ts";
 import { DETERMINERS } from "./words/noise.ts";
 import { BODY, DEPICTED, PRONOUNS } from "./words/situations.ts";
 
