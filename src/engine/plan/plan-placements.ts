@@ -27,6 +27,9 @@ const MOVES_FROM: ReadonlySet<Relation["kind"]> = new Set([
 /** Every one of several wearers, holders or players has its own. */
 const OWN: ReadonlySet<string> = new Set(["wearing", "holding", "carrying", "playing"]);
 
+/** Arrangements whose things lie on each other. */
+const HEAPS: ReadonlySet<string> = new Set(["pile", "stack", "pyramid", "wall"]);
+
 /**
  * Turns counts and relations into single things, each with at most one placement: worn and held things once a wearer,
  * several equal things spread over their target, and what nothing was said of beside the subject.
@@ -80,7 +83,9 @@ export function planPlacements(
       } else if (arrangement === "stack" && last !== undefined) {
         placements.push({ object, placement: { relation: "on", target: last, index: 0, of: 1, where: "stack" } });
       } else if (link && target !== undefined) {
-        const [many, at] = isHeaped ? [asked.groups as number, group] : [count, i];
+        // a heap is one thing where it lies: the rest of it lies on the first
+        const isOneHeap = asked.groups === undefined && HEAPS.has(arrangement ?? "");
+        const [many, at] = isHeaped ? [asked.groups as number, group] : isOneHeap ? [1, 0] : [count, i];
         const perTarget = Math.ceil(many / targets.length);
         const index = Math.floor(at / targets.length);
         placements.push({
