@@ -32,7 +32,7 @@ import type { Spot } from "./spot.ts";
 import { stageFor, standAround, standBefore, standBehind, standBeside, standFacing } from "./stand-by.ts";
 import { isStem, standStem } from "./stand-stems.ts";
 import { standUnder } from "./stand-under.ts";
-import { heapTheRound, type Tie } from "./tie-stacks.ts";
+import { heapTheRound, piledOn, sharing, type Tie } from "./tie-stacks.ts";
 import { turnOf } from "./turn-of.ts";
 import { heightOf, isLiving, type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
@@ -142,7 +142,7 @@ class Arranger {
     if (isEncased(object, other, kind)) return encase(object, other, at, among, facing);
     if (kind === "in" && (isClosed(other) || hovers(object, other)))
       return standWithin(object, other, at, facing, among);
-    const pile = this.#pileFrom(target);
+    const pile = piledOn(this.#ties, target);
     if (pile.length > 0 && LYING_ON.has(kind)) {
       for (const each of pile) this.#solve(each);
       const whole = asOne([target, ...pile].map((each) => [this.#object(each), this.#done.get(each) as Placed]));
@@ -259,25 +259,14 @@ class Arranger {
     return [...this.#done.keys()].sort((a, b) => a - b).flatMap((index) => this.#surfaces(index));
   }
 
-  /** Things that lie on the same support, or in it, in order. */
-  #sharing(target: number, isInside: boolean): number[] {
-    return [...this.#objects.keys()].filter((index) => {
-      const tie = this.#object(index).isFitted ? undefined : this.#ties[index];
-      return tie?.target === target && RESTING.has(tie.kind) && (tie.kind === "in") === isInside;
-    });
-  }
-
-  /** What is heaped up on a heap's first thing. */
-  #pileFrom(root: number): number[] {
-    const isOn = (tie: Tie | undefined) => tie?.kind === "pile" && tie.target === root;
-    return [...this.#objects.keys()].filter((each) => isOn(this.#ties[each]));
-  }
+  readonly #sharing = (target: number, isInside: boolean): number[] =>
+    sharing(this.#objects, this.#ties, target, isInside);
 
   /** The heap an object belongs to: the one that began it and all others. */
   #heapOf(index: number): readonly number[] | undefined {
     const tie = this.#ties[index];
     const root = tie?.kind === "pile" ? tie.target : index;
-    const piled = this.#pileFrom(root);
+    const piled = piledOn(this.#ties, root);
     if (piled.length > 0) return [root, ...piled];
     if (tie?.kind !== "in") return undefined;
     const support = this.#object(tie.target);

@@ -3,7 +3,7 @@ import type { Brief, BriefEmblem, BriefLikeness, BriefObject } from "../language
 import type { Draw } from "../math/draw.ts";
 import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
-import type { RecipeEmblem, RecipeIngredient } from "./recipe.ts";
+import type { RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 
 /** A sign, or the thing whose picture it is. */
 export function planEmblem(
@@ -43,5 +43,36 @@ export function planIngredient(
     concept: id,
     parameters,
     materials: chooseMaterials(concept, parameters, asked, avoid, draw.fork("materials")),
+  };
+}
+
+/** Of what no two are alike there are several, each of its own colours. */
+const VARIED = /^(?:book|pencil|button|crayon|marbles)$/;
+const VARIANTS = 4;
+const kindsOf = (madeOf: BriefLikeness): readonly BriefLikeness[] =>
+  madeOf.kinds ?? Array.from({ length: VARIED.test(madeOf.concept) && !madeOf.colours ? VARIANTS : 1 }, () => madeOf);
+
+/**
+ * What a thing is put together from: "made of brass gears", "covered in shells".
+ *
+ * @param keepsStuff A material is said of the thing itself: it is seen between what lies on it.
+ */
+export function planCovering(
+  madeOf: BriefLikeness,
+  keepsStuff: boolean,
+  avoid: Brief["avoid"],
+  draw: Draw,
+): Pick<RecipeObject, "covering" | "keepsStuff" | "isStrewn"> {
+  const { colours, materials, isStrewn } = madeOf;
+  return {
+    covering: kindsOf(madeOf).map((kind, k) =>
+      planIngredient(
+        { ...kind, ...(colours && { colours }), ...(materials && { materials }) },
+        avoid,
+        draw.fork(`covering${k || ""}`),
+      ),
+    ),
+    ...((keepsStuff || isStrewn) && { keepsStuff: true }),
+    ...(isStrewn && { isStrewn }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Concept, Parameters } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
-import type { Brief, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
+import type { Brief, BriefObject, Qualities } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { PI } from "../math/elementary.ts";
@@ -20,7 +20,7 @@ import { formsOf, OWN_COATS } from "./forms-of.ts";
 import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
 import { meantFor } from "./meant-for.ts";
 import { rolesOf, settleHolds } from "./pair-up.ts";
-import { planEmblem, planIngredient } from "./plan-ingredient.ts";
+import { planCovering, planEmblem, planIngredient } from "./plan-ingredient.ts";
 import { planNamed } from "./plan-named.ts";
 import { litOf, remadeOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
@@ -125,12 +125,6 @@ export function planRecipe(
   return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects: settleHolds(objects) }, notes };
 }
 
-/** Of what no two are alike there are several, each of its own colours. */
-const VARIED = /^(?:book|pencil|button|crayon|marbles)$/;
-const VARIANTS = 4;
-const kindsOf = (madeOf: BriefLikeness): readonly BriefLikeness[] =>
-  madeOf.kinds ?? Array.from({ length: VARIED.test(madeOf.concept) && !madeOf.colours ? VARIANTS : 1 }, () => madeOf);
-
 /** Flames that are painted on what drives lick from its nose back. */
 const isFlameJob = ({ emblem }: BriefObject, { family }: Concept): boolean =>
   family === "vehicle" &&
@@ -188,21 +182,7 @@ function planObject(
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(shapedLike && asked.traits.includes("hybrid") && { isCross: true as const }),
-    ...(madeOf && {
-      covering: kindsOf(madeOf).map((kind, k) =>
-        planIngredient(
-          {
-            ...kind,
-            ...(madeOf.colours && { colours: madeOf.colours }),
-            ...(madeOf.materials && { materials: madeOf.materials }),
-          },
-          avoid,
-          draw.fork(`covering${k || ""}`),
-        ),
-      ),
-      ...((asked.materials.length > 0 || madeOf.isStrewn) && { keepsStuff: true }),
-      ...(madeOf.isStrewn && { isStrewn: madeOf.isStrewn }),
-    }),
+    ...(madeOf && planCovering(madeOf, asked.materials.length > 0, avoid, draw)),
     ...(inscription && { inscription }),
     ...planRegions(asked, draw, rainbows, isFading ? gradientOf(made, materials) : []),
     ...planNamed(asked, materials, dress),

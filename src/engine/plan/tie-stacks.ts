@@ -1,5 +1,6 @@
 import { columnsOf } from "./contact-field.ts";
 import { LYING_ON } from "./enclose.ts";
+import { RESTING } from "./resolve-relation.ts";
 import { extentOf, type Unplaced } from "./unplaced.ts";
 
 /** What an object has to do with which other one. */
@@ -45,3 +46,19 @@ function standsOnItsLike(object: Unplaced): boolean {
   const bottom = low.filter((y) => y < object.bounds.min[1] + slack).length;
   return Math.min(top, bottom) > LEAST_LEVEL * covered;
 }
+
+/** Things that lie on the same support, or in it, in order. */
+export const sharing = (
+  objects: readonly Unplaced[],
+  ties: readonly (Tie | undefined)[],
+  target: number,
+  isInside: boolean,
+): number[] =>
+  [...objects.keys()].filter((index) => {
+    const tie = objects[index]?.isFitted ? undefined : ties[index];
+    return tie?.target === target && RESTING.has(tie.kind) && (tie.kind === "in") === isInside;
+  });
+
+/** What is heaped up on a heap's first thing. */
+export const piledOn = (ties: readonly (Tie | undefined)[], root: number): number[] =>
+  [...ties.keys()].filter((each) => ties[each]?.kind === "pile" && ties[each]?.target === root);
