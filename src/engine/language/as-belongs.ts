@@ -18,6 +18,23 @@ export function settleBelongings(scene: Scene, vocabulary: Vocabulary): void {
   sealBottles(scene);
   trimNecks(scene);
   standBetween(scene);
+  keepInCup(scene);
+}
+
+/** Families of what is too large for a cup. */
+const FIXED = /^(?:furniture|building|appliance|vehicle)$/;
+const CUPS = /^(?:mug|drinking-glass|paper-cup|jar|vase|bowl|pencil-holder)$/;
+
+/** "A sink with two toothbrushes in a cup": they are in the cup, and that is at the sink. */
+function keepInCup({ links }: Scene): void {
+  for (const [at, { kind, from: whole, to: cup }] of links.entries()) {
+    if (kind !== "in" || isLiving(whole) || !FIXED.test(whole.concept.family) || !CUPS.test(cup.concept.id)) continue;
+    const held = links.findIndex((link) => link.kind === "with" && link.from === whole && link.to !== cup);
+    const thing = links[held]?.to;
+    if (!thing) continue;
+    links[held] = { kind: "with", from: whole, to: cup };
+    links[at] = { kind: "in", from: thing, to: cup };
+  }
 }
 
 /** "A burger between a cup of fries and a soda": the soda stands beside the cup, not beside what is in it. */

@@ -34,8 +34,13 @@ export function fromTie(
     return { kind: "on", source, word: "hanging from" };
   }
   if (source && isDoneFrom(source, terms, at)) return { kind: "on", source, word: "from" };
-  if (!doer || !focus || focus === doer || !last || !TAKING.test(last.word)) return undefined;
-  takeInHand(scene, doer, focus);
+  // "pulling a tray of bread from an oven" takes the tray
+  const drawn = scene.links.find(({ how, from }) => how === "drawn" && from === doer);
+  const taken = drawn?.to ?? focus;
+  const isTaken = drawn !== undefined || (last !== undefined && TAKING.test(last.word));
+  // a horse that pulls a cart has it behind
+  if (!doer || !taken || taken === doer || !isTaken || taken.concept.family === "vehicle") return undefined;
+  takeInHand(scene, doer, taken);
   doer.qualities.addTrait({ trait: TAKING_TRAIT });
   return { kind: "beside", source: doer, word: "before" };
 }

@@ -15,7 +15,14 @@ export const slotOf = (
   { slots }: Vocabulary,
   { concept }: Mention,
   { lemma }: Pick<Term, "lemma">,
-): string | undefined => slots.get(concept.id)?.get(lemma) ?? slots.get(concept.id)?.get(singular(lemma));
+): string | undefined =>
+  slots.get(concept.id)?.get(lemma) ??
+  slots.get(concept.id)?.get(singular(lemma)) ??
+  (lemma === "hair" && concept.family === "animal" ? coatOf(slots.get(concept.id)) : undefined);
+
+/** An alpaca's hair is its fleece. */
+const coatOf = (slots: ReadonlyMap<string, string> | undefined): string | undefined =>
+  ["fur", "fleece", "wool", "coat"].map((word) => slots?.get(word)).find((slot) => slot !== undefined);
 
 /**
  * What is taken away where a noun names something of a slot. A kettle's body is also called by its lid: without that, only

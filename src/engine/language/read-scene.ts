@@ -189,7 +189,9 @@ class SceneReader {
     if (term.lemma === "while") this.#builder.focus = scene.mentions.findLast(isLiving) ?? focus;
     const source = sourceFor(kind, term, this.#builder, this.#isJoined);
     const doing = doingOf(term.lemma);
-    if (doing !== undefined && source && isLiving(source)) source.qualities.addTrait({ trait: doing });
+    // of a cow the bell hangs, and not she
+    const isOwn = doing !== "hanging" || !focus || focus === source || isLiving(focus);
+    if (doing !== undefined && source && isLiving(source) && isOwn) source.qualities.addTrait({ trait: doing });
     this.#tie = kind === "with" && source ? toolTie(terms, at + 1, this.#lastTie, scene) : undefined;
     if (this.#tie) return;
     const isLast = /^inside$| out$| side$/.test(term.lemma) && (next === undefined || next.pause !== "none");

@@ -17,6 +17,7 @@ const TABLE: Record<string, string> = {
     "construction tower steel lift lifting building crawler hook site mobile port dock yellow metal > construction crane|tower crane|crane|excavator; origami paper bird wing wings flying feather feathers water standing leg legs pond red-crowned > crane bird|crane|heron|stork|bird",
   mouse:
     "computer wired wireless keyboard usb optical pad gaming laptop bluetooth click > computer mouse|mouse; > mouse|rat",
+  case: "violin guitar cello viola fiddle ukulele banjo lute saxophone trumpet trombone flute clarinet > instrument case",
   wheel: "potter pottery clay kiln > pottery wheel",
   seal: "wax stamp letter envelope > wax seal|stamp|coin",
   beach:
