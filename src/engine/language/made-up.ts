@@ -67,10 +67,10 @@ export function settleSatin(terms: readonly Term[], { materials }: Lexicon): Ter
     term !== undefined && materials.find(({ id }) => id === term.entry.material?.id)?.class === "metal";
   const isCloth = terms.some(({ lemma }) => CLOTH_NOUNS.test(lemma));
   return terms.map((term, at) => {
+    if (term.lemma !== "satin" || isCloth) return term;
     const [before, next] = [terms[at - 1], terms[at + 1]];
     const isLed = isMetal(before) && before?.pause !== undefined && !COLOUR_METALS.test(before.lemma);
-    const isFinish = term.lemma === "satin" && !isCloth && (isLed || isMetal(next));
-    return isFinish ? { ...term, entry: {} } : term;
+    return isLed || isMetal(next) ? { ...term, entry: {} } : term;
   });
 }
 

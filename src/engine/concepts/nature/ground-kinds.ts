@@ -26,7 +26,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
     "grass",
   ),
   platform: {
-    ...named("railway platform|train platform|station platform|subway platform", "gravel", "#8a847a", "#5a5550"),
+    ...named("railway platform|train platform|subway platform", "gravel", "#8a847a", "#5a5550"),
     dress: { land: "#8a847a", base: "#5a5550", kerb: "#b5b0a6", rail: "#6c6f72", trunk: "#4a3626", eye: "#f0c22a" },
   },
   water: named("lake|swimming pool|river|sea|ocean|open water", "sand"),
