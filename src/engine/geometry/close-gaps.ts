@@ -4,8 +4,13 @@ import { findShells } from "./shells.ts";
 
 /** Cells along the longest side; what is left of a gap is brought together as any other is. */
 const CELLS = 128;
-/** The whole model's longest side is looked through. */
-const REACH = 1;
+/**
+ * How far is looked for what holds, as a ratio of the longest side: what is farther off falls. Each piece costs the cube of this, and sixty
+ * loose leaves took minutes with the whole side, so that it is looked less far for many.
+ */
+const REACH = 0.4;
+const REACH_OF_MANY = 0.1;
+const MANY = 6;
 /** Share of a part's vertices that hang before, from which on it is meant to. */
 const MEANT = 0.5;
 /** Gaps by which a thing rather falls than goes aside. */
@@ -22,8 +27,9 @@ export function closeGaps(parts: readonly Part[], before: readonly Part[], isSca
   if (!isScarce && !hasLost(parts, before)) return parts;
   const solids = parts.map(({ geometry }) => geometry);
   if (isInOnePiece(solids, CELLS)) return parts;
-  const { pieces, pieceOf, cell } = findLoosePieces(solids, REACH, CELLS);
-  if (pieces.length === 0) return parts;
+  const count = findLoosePieces(solids, 0, CELLS).pieces.length;
+  if (count === 0) return parts;
+  const { pieces, pieceOf, cell } = findLoosePieces(solids, count > MANY ? REACH_OF_MANY : REACH, CELLS);
   const whole = findLoosePieces(
     before.map(({ geometry }) => geometry),
     0,

@@ -87,7 +87,7 @@ export const footprints = defineFromPlan({
     "cat tracks",
     "dog tracks",
   ],
-  senses: ["footprint#1"],
+  senses: [],
   height: 0.03,
   vary: 0,
   view: { azimuth: 0.35, elevation: 0.5 },
