@@ -19,7 +19,6 @@ export const venetianPlaster: Material = {
     "polished plaster",
     "marmorino",
     "stucco veneziano",
-    "tadelakt",
     "burnished plaster",
     "troweled plaster",
     "trowelled plaster",
