@@ -29,8 +29,8 @@ const ABREAST = 0.34;
 const FEW = 9;
 /** Length over the width of the room in it from which a vessel is a trough or a boat, which is filled from end to end; how much of its length that is, and how much longer than wide at most. */
 const TROUGH = 1.7;
-const FROM_END_TO_END = 0.66;
-const MOST_STRETCHED = 3.4;
+const FROM_END_TO_END = 0.58;
+const MOST_STRETCHED = 2.4;
 /** How far from its middle the room in such a vessel is at most, in its lengths: not a pickup's bed. */
 const AMIDSHIPS = 0.12;
 /** Concepts of vessels whose walls one sees through. */
@@ -41,8 +41,6 @@ const HELPING = 1.2;
 /** How many kinds make a mixed heap; it fills its vessel, whatever the true sizes are: what of the room its layers take. */
 const KINDS = 4;
 const BRIMMING = 1.15;
-/** The same of what fills a boat from end to end. */
-const BRIMMING_LONG = 1.5;
 /** Largest piece of a mixed heap over its middling one. */
 const LARGEST = 1.15;
 /** Share of a top's width from its middle that a row of heaps may take. */
@@ -105,12 +103,8 @@ export function bedFor(
   // small as they are they are seen, but never so large that they stand one on the other
   const seen = Math.min((0.12 * extentOf(object) * at.scale) / extentOf(first), (abreast * room) / footprintOf(first));
   const usual = Math.min(shown, Math.max(filling, seen));
-  const brims = isInside && !isFlat && (isMixed(items) || stretch !== undefined);
-  const size = brims
-    ? filling * ((stretch ? BRIMMING_LONG : BRIMMING) / 0.78)
-    : piles
-      ? Math.min(usual, filling * 1.1)
-      : usual;
+  const brims = isInside && !isFlat && isMixed(items);
+  const size = brims ? filling * (BRIMMING / 0.78) : piles ? Math.min(usual, filling * 1.1) : usual;
   const mean = items.reduce((sum, item) => sum + heightOf(item) / items.length, 0);
   const high = mean * size;
   // what cannot be looked into is filled unseen, up to where the upper layer shows over the rim
