@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BINDER = ["#c9c5be", "#d8d4cd", "#e4e1db", "#edebe6"].map(fromHex);
@@ -38,12 +38,11 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
   const bend = fbm(size, { cells: featureCount(30, scale), octaves: 2, seed: draw.seed32("bend"), strength: 0.12 });
   const layers = grids.map((cells, n) => {
     const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32(`chips ${n}`), warpX: bend };
-    const [luck, tone, kind] = ["luck", "tone", "kind"].map((trait) =>
-      evenGrids([{ across: cells }], draw.seed32(`${trait} ${n}`)),
-    ) as [Float32Array, Float32Array, Float32Array];
-    return { ...cellsKernel(size, options, ["border", "index"]), luck, tone, kind };
+    const luck = randomTable(cells * cells, draw.seed32(`luck ${n}`));
+    const tone = randomTable(cells * cells, draw.seed32(`tone ${n}`));
+    return { ...cellsKernel(size, options, ["border", "index"]), luck, tone };
   });
-  const clouds = fbm(size, { cells: featureCount(9, scale), octaves: 5, seed: draw.seed32("clouds") });
+  const clouds = fbm(size, { cells: featureCount(5, scale), octaves: 5, seed: draw.seed32("clouds") });
   const grain = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const veins = fbm(size, { cells: featureCount(22, scale), octaves: 4, gain: 0.6, seed: draw.seed32("veins") });
   const binder = palette(...dye(BINDER, colours[0]));
@@ -64,7 +63,7 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
       // chips broke unevenly: each keeps its own distance from its cell's border
       const inside = smoothstep(0, 0.03, (layer.border[i] as number) - (gaps[n] as number) * (0.4 + 1.2 * own));
       if (inside <= 0) continue;
-      const kind = chips[Math.floor((layer.kind[id] as number) * chips.length)] ?? (chips[0] as (typeof chips)[number]);
+      const kind = chips[Math.floor(((own * 977) % 1) * chips.length)] ?? (chips[0] as (typeof chips)[number]);
       blendColour(texel, kind, inside);
       const mottle = 1 + (v * 0.22 + g * 0.06) * inside;
       texel.r *= mottle;
