@@ -118,7 +118,7 @@ test("a model that takes long to read is told to be on its way, and the one befo
     await studio.getByRole("button", { name: "Generate" }).click();
     await expect(studio.getByRole("region", { name: `Stage: ${prompt}` })).toBeVisible();
   };
-  await make("a grey cup");
+  await make("a slate grey jug");
   await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
   await make("a grey plate");
   await expect(stage.getByRole("status").filter({ hasText: "Reading the files" })).toBeVisible({ timeout: 60_000 });
