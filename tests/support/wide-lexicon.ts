@@ -67,12 +67,12 @@ const CONCEPTS: Record<string, string> = {
     bottle=bottle|wine bottle|flask:bottle; glass=glass|drinking glass|tumbler;
     wine-glass=wine glass|goblet|champagne flute|chalice; vase=vase|urn; pot=pot|clay pot|flowerpot|flower pot;
     jug=jug|pitcher; jar=jar|mason jar; basket=basket; barrel=barrel; bucket=bucket|pail; watering-can=watering can;
-    frying-pan=frying pan|pan|skillet; candle=candle;
+    frying-pan=frying pan|pan|skillet;
     candlestick=candlestick|candle holder|candlestick holder|candleholder|candelabra|candelabrum;
     crate=crate|wooden crate; box=box|package|parcel`,
   light: `
     lamp=lamp|table lamp|desk lamp:lamp; street-lamp=street lamp|streetlight|lamp post; lantern; chandelier;
-    light-bulb=light bulb|lightbulb`,
+    light-bulb=light bulb|lightbulb; candle=candle`,
   garment: `
     hat=hat|top hat|straw hat|sun hat|cowboy hat|pirate hat:hat; crown=crown; tiara; helmet=helmet|football helmet;
     shirt=shirt|t shirt|blouse; jacket=jacket|coat|leather jacket; dress=dress|gown|wedding dress|wedding gown;
