@@ -62,6 +62,12 @@ function build({ style }: Planned): Part[] {
   ];
 }
 
+/** Words that say a beast went there. */
+const OF_PAWS =
+  "paw prints|pawprints|paw print|animal tracks|animal prints|rabbit tracks|bear tracks|wolf tracks|deer tracks|fox tracks|cat tracks|dog tracks".split(
+    "|",
+  );
+
 /** Somebody's trail in what is soft. What makes it itself: left and right prints one after the other, dark and trodden flat within a pushed-up edge; of a boot a sole and a heel, of a paw a pad and four toes. */
 export const footprints = defineFromPlan({
   id: "footprints",
@@ -74,18 +80,7 @@ export const footprints = defineFromPlan({
     "boot prints",
     "bootprints",
     "shoe prints",
-    "paw prints",
-    "pawprints",
-    "paw print",
-    "animal tracks",
-    "animal prints",
-    "rabbit tracks",
-    "bear tracks",
-    "wolf tracks",
-    "deer tracks",
-    "fox tracks",
-    "cat tracks",
-    "dog tracks",
+    ...OF_PAWS,
   ],
   senses: [],
   height: 0.03,
@@ -95,20 +90,7 @@ export const footprints = defineFromPlan({
     boot: {},
     paw: {
       weight: 0,
-      words: [
-        "paw prints",
-        "pawprints",
-        "paw print",
-        "animal tracks",
-        "animal prints",
-        "rabbit tracks",
-        "bear tracks",
-        "wolf tracks",
-        "deer tracks",
-        "fox tracks",
-        "cat tracks",
-        "dog tracks",
-      ],
+      words: OF_PAWS,
     },
   },
   kinds: {
