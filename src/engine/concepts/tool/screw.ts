@@ -192,6 +192,8 @@ export const screw = defineFromPlan({
     "lug nut",
     "metal nut",
     "rivet",
+    "driven nail",
+    "wall nail",
   ],
   senses: ["screw#4", "nail#2", "bolt#6"],
   height: 0.05,
@@ -201,7 +203,7 @@ export const screw = defineFromPlan({
     screw: { weight: 1 },
     bolt: { weight: 0, words: ["bolt", "hex bolt", "nut and bolt"] },
     nail: { weight: 0, words: ["nail", "iron nail", "rivet"] },
-    driven: { weight: 0, traits: ["driven"] },
+    driven: { weight: 0, words: ["driven nail", "wall nail"], traits: ["driven"] },
     nut: { weight: 0, words: ["hex nut", "lug nut", "metal nut"] },
   },
   slots: {
