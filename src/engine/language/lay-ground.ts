@@ -80,10 +80,16 @@ export function layGround(
     mentions.push(ground);
     const around = AROUND.test(tied) && { around: true as const };
     if (mannerOfWord(tied) === "rising") source.qualities.addTrait({ trait: "airborne" });
-    links.push({ kind: kind === "in" ? "in" : "on", from: source, to: ground, ...around, ...strew(source, tied) });
+    const link = { kind: kind === "in" ? ("in" as const) : ("on" as const), to: ground, ...around };
+    links.push({ ...link, from: source, ...strew(source, tied) });
+    for (const from of swimmingWith(source)) links.push({ ...link, from });
   }
   return ground;
 }
+
+/** "A swan and her cygnets swimming in a pond": all of them are in it. */
+const swimmingWith = ({ qualities, partners = [] }: Mention): readonly Mention[] =>
+  qualities.traits.includes("swimming") ? partners.filter((one) => one.qualities.traits.includes("swimming")) : [];
 
 /** "A teacup with a storm at sea inside": what it was said to stand on is in it. False where nothing was, or it holds nothing. */
 export function fillWithGround({ links }: Scene, vessel: Mention | undefined): boolean {

@@ -40,6 +40,7 @@ export function applyModifiers(
     } else if (
       entry.material &&
       (isMaterialWorld || entry.material.exact || !entry.colours) &&
+      !isPrintOnly(entry) &&
       !isColourFirst(entry, next)
     ) {
       into.addMaterial(entry.material.id);
@@ -97,6 +98,11 @@ export function applyModifiers(
     tint = undefined;
   }
 }
+
+/** "A checkered blanket" has the print of such a floor, and no tiles. */
+const isPrintOnly = ({ trait, material }: Entry): boolean =>
+  trait?.role === "pattern" && FLOORS.has(material?.id ?? "");
+const FLOORS: ReadonlySet<string> = new Set(["checkered-tiles"]);
 
 /** Tints that are colours where no colour follows. */
 const NEON: ReadonlyMap<string, readonly Named[]> = new Map([

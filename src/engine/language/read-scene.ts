@@ -144,7 +144,8 @@ class SceneReader {
     const { nouns, determiner, terms } = this.#phrase;
     const isCounted = terms.some(({ entry }) => entry.count !== undefined);
     const isFirst = this.#builder.scene.mentions.length === 0;
-    const isOpenList = nouns.length === 0 && (determiner || isCounted || isFirst) && !isSentence;
+    const isHues = this.#tie?.kind === "with" && terms.length > 0 && terms.every(({ entry }) => entry.colours);
+    const isOpenList = nouns.length === 0 && (determiner || isCounted || isFirst || isHues) && !isSentence;
     if (!isOpenList) {
       this.#close();
       this.#afterComma = true;

@@ -136,7 +136,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         return { kind: "riding", from: source, to: thing };
       if (isLiving(source) && STIRS.test(source.qualities.traits.join(" ")) && STOOD.test(thing.concept.id))
         return { kind: "beside", from: source, to: thing, facing: true };
-      return { kind: canHold(source) ? kind : "with", from: source, to: thing };
+      return { kind: canHold(source) || isSomebody(source) ? kind : "with", from: source, to: thing };
     case "carrying":
       if (PACK.has(source.concept.id) && thing.concept.family !== "figure")
         return CLOTHS.test(thing.concept.id)
@@ -145,7 +145,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
     case "playing":
       // "two turnips playing chess": such games are played by anything
-      return { kind: isLiving(source) || isGame(thing) ? kind : "with", from: source, to: thing };
+      if (isLiving(source) || isGame(thing)) return { kind, from: source, to: thing };
+      return { kind: isSomebody(source) ? "holding" : "with", from: source, to: thing };
     case "of":
       return PICTURES.has(source.concept.id)
         ? { kind: "with", from: source, to: thing }
@@ -176,6 +177,16 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
 const HANDS = /^(?:human-hand|skull|beast-skull|robot-arm)$/;
 /** Whether a thing can have another between its teeth, or in its fingers. */
 export const canHold = (mention: Mention): boolean => isLiving(mention) || HANDS.test(mention.concept.id);
+/** "A humanoid banana": a thing with arms, legs or a face of its own. */
+export const isHumanised = ({ qualities }: Mention): boolean => qualities.traits.some((trait) => HUMANISED.test(trait));
+/** Whether a thing acts as somebody: it is said to be one, or it grew and is told to hold something, as no vessel and no tree does. */
+const isSomebody = (mention: Mention): boolean => {
+  const { concept, count } = mention;
+  return isHumanised(mention) || (/^(?:food|plant)$/.test(concept.family) && count < 3 && !ROOTED.test(concept.id));
+};
+const HUMANISED = /^(?:limbed|humanoid|faced)$/;
+/** Concepts of what grows too large for that, or is served in something. */
+const ROOTED = /tree|palm|bush|hedge|bonsai|plant|garden|bowl|soup|salad/;
 /** Concepts of what one cooks in. */
 const COOKWARE = /pot$|^(?:cauldron|wok)$/;
 /** What somebody does who stands at a turntable, and that. */

@@ -18,7 +18,7 @@ import { ofTrade } from "./of-trade.ts";
 import { isFlicker, posersWith } from "./posers-with.ts";
 import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
-import { isLiving, isOfMatter } from "./relate.ts";
+import { isHumanised, isLiving, isOfMatter } from "./relate.ts";
 import { partSlot, replacedBy } from "./replaced-by.ts";
 import { saidIn } from "./said-in.ts";
 import { type Mention, newMention, newScene, partOf, type Tie } from "./scene.ts";
@@ -255,7 +255,7 @@ export class SceneBuilder {
   describePose(term: Term): void {
     const { mentions } = this.scene;
     const last = this.described?.mention;
-    const poser = last && isLiving(last) ? last : (mentions.findLast(isLiving) ?? last);
+    const poser = last && isLiving(last) ? last : (mentions.findLast(isLiving) ?? mentions.findLast(isHumanised) ?? last);
     if (isFlicker(poser, term)) this.#ledger.mark(term, "unused");
     else for (const each of posersWith(poser)) this.describe(each, [term]);
     if (poser && isLiving(poser)) this.focus = poser;

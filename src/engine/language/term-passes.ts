@@ -22,6 +22,8 @@ import { settleSeasons } from "./settle-seasons.ts";
 import { settleSides } from "./settle-sides.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { settleStoreys } from "./settle-storeys.ts";
+import { settleThreads } from "./settle-threads.ts";
+import { settleTies } from "./settle-ties.ts";
 import { settleToppings } from "./settle-toppings.ts";
 import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
@@ -45,6 +47,8 @@ export const TERM_PASSES: readonly Pass[] = [
   settleGreetings,
   settleGrasps,
   settleVerbs,
+  settleTies,
+  settleThreads,
   settleDeeds,
   settleToppings,
   settleHues,

@@ -3,19 +3,31 @@ import type { Brief } from "../language/brief.ts";
 
 /** What takes arms and legs to do. */
 const SOMEBODYS =
-  /^(?:dancing|running|walking|handshaking|highfiving|arm-wrestling|yoga|skipping|skating|cheering|saluting)$/;
+  /^(?:humanoid|dancing|running|walking|handshaking|highfiving|arm-wrestling|yoga|skipping|skating|cheering|saluting)$/;
 /** What two do with each other: both do, though it is said of one. */
 const MUTUAL = /^(?:handshaking|highfiving|arm-wrestling|dancing)$/;
 /** Families of things that are drawn with limbs when they act: none that moves by itself, or has another's shape. */
 const DRAWN_WITH_LIMBS =
   /^(?:food|plant|vessel|kitchen|tableware|appliance|device|gadget|stationery|clock|household|object|instrument|tool|container|furniture)$/;
 
-/** "A dancing cactus", "a carrot and a tomato arm wrestling": things get arms and legs where they do what only somebody can. */
+/** Of these, what has things on it or in it rather than in a hand. */
+const NEVER_HOLDS = /^(?:furniture|container)$/;
+
+const familyAt = ({ objects }: Brief, index: number): string => conceptById(objects[index]?.concept ?? "").family;
+
+/** "A dancing cactus", "a carrot and a tomato arm wrestling": things get arms and legs where they do what only somebody can, and a hand for what they hold. */
 export function limbDoers(brief: Brief): Brief {
   const deeds = brief.objects.map(({ concept, traits }) =>
     DRAWN_WITH_LIMBS.test(conceptById(concept).family) ? traits.filter((trait) => SOMEBODYS.test(trait)) : [],
   );
-  if (deeds.every((each) => each.length === 0)) return brief;
+  const holders = new Set(
+    brief.relations.flatMap(({ kind, from }) =>
+      kind === "holding" && DRAWN_WITH_LIMBS.test(familyAt(brief, from)) && !NEVER_HOLDS.test(familyAt(brief, from))
+        ? [from]
+        : [],
+    ),
+  );
+  if (deeds.every((each) => each.length === 0) && holders.size === 0) return brief;
   for (const { kind, from, to } of brief.relations) {
     if (kind !== "beside" && kind !== "with") continue;
     const shared = [...(deeds[from] ?? []), ...(deeds[to] ?? [])].filter((trait) => MUTUAL.test(trait));
@@ -26,9 +38,11 @@ export function limbDoers(brief: Brief): Brief {
   }
   const objects = brief.objects.map((object, index) => {
     const does = deeds[index] ?? [];
-    if (does.length === 0) return object;
-    const limbs = does.includes("arm-wrestling") || does.includes("handshaking") ? "limbed-clasping" : "limbed";
-    return { ...object, traits: [...new Set([...object.traits, ...does, limbs])] };
+    if (does.length === 0 && !holders.has(index)) return object;
+    const isClasped = does.includes("arm-wrestling") || does.includes("handshaking");
+    const limbs = isClasped ? "limbed-clasping" : holders.has(index) ? "limbed-holding" : "limbed";
+    const traits = object.traits.filter((trait) => trait !== "limbed" && trait !== "humanoid");
+    return { ...object, traits: [...new Set([...traits, ...does, limbs])] };
   });
   return { ...brief, objects };
 }

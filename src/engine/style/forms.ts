@@ -39,7 +39,7 @@ import { balloon, inflatable } from "./inflatable.ts";
 import { insideOut } from "./inside-out.ts";
 import { keychain } from "./keychain.ts";
 import { kintsugi } from "./kintsugi.ts";
-import { limbed, limbedClasping } from "./limbed.ts";
+import { limbed, limbedClasping, limbedHolding } from "./limbed.ts";
 import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
@@ -243,6 +243,7 @@ export const FORMS: readonly Style[] = [
   ...TRADITIONS,
   limbed,
   limbedClasping,
+  limbedHolding,
   ...FACE_STYLES,
   iceBlock,
 ];

@@ -2,13 +2,14 @@ import { boundsOf } from "#measure/bounds.ts";
 import { curveThrough } from "../geometry/curve.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { makeParts, standModel } from "../geometry/make-part.ts";
+import type { Part, Socket } from "../geometry/part.ts";
 import { move, stretch, turnX, turnZ } from "../geometry/place.ts";
 import { sphere } from "../geometry/sphere.ts";
 import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
 import { PI } from "../math/elementary.ts";
-import type { Vec3 } from "../math/vec3.ts";
+import { type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { castOn } from "./cast-on.ts";
 import type { Dressed, Style } from "./style.ts";
 
@@ -56,6 +57,13 @@ const RESTING: ArmWay = [
   [0.17, -0.14, 0.08],
   [0.11, -0.25, 0.13],
 ];
+/** Out before the body, the hand up: what it has there is seen. */
+const HOLDING: ArmWay = [
+  [-0.06, 0, 0],
+  [0.1, -0.06, 0.06],
+  [0.2, -0.06, 0.2],
+  [0.19, 0.06, 0.3],
+];
 /** Before the body, the hand up in its middle for another's. */
 const CLASPING: ArmWay = [
   [-0.06, 0, 0.04],
@@ -64,8 +72,20 @@ const CLASPING: ArmWay = [
   [-0.3, 0.16, 0.66],
 ];
 
+/** Where along X the lowest of it is: the mean of what is no higher than `band` above `under`. */
+function lowestAt(parts: readonly Part[], under: number, band: number): number | undefined {
+  let [sum, count] = [0, 0];
+  for (const { geometry } of parts)
+    for (let at = 0; at < geometry.positions.length; at += 3)
+      if ((geometry.positions[at + 1] as number) < under + band) {
+        sum += geometry.positions[at] as number;
+        count += 1;
+      }
+  return count > 0 ? sum / count : undefined;
+}
+
 /** Arms and legs on what has none, as in old cartoons: black hoses, white gloves, red shoes. It stands on its own feet. */
-const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: ArmWay]): Style => ({
+const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: ArmWay], holds = false): Style => ({
   id,
   apply: (lying) => {
     const thing = lying.family === "vehicle" ? lying : stoodUp(lying);
@@ -91,8 +111,12 @@ const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: Arm
     });
     const leg = 0.4 * size;
     const under = min[1];
+    // over the feet of what leans or hangs down to one side
+    const middle = lowestAt(parts, under, 0.06 * high) ?? cx;
     const legs = [-1, 1].map((side) => {
-      const x = cx + side * Math.min(0.2 * size, 0.24 * wide);
+      const beside = Math.min(0.2 * size, 0.24 * wide);
+      const isUnder = (castOn(parts, [middle + side * beside, under, cz], [0, -1, 0]) ?? -high) > -0.3 * high;
+      const x = middle + side * (isUnder ? beside : 0.35 * beside);
       // up to what is over it, and a little into that
       const sole = castOn(parts, [x, under, cz], [0, -1, 0]);
       const hip = under - (sole ?? 0) + 0.05 * size;
@@ -116,9 +140,18 @@ const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: Arm
       ...makeParts("glove", "glove", gloves, { weight: 0.9 }),
       ...makeParts("shoe", "limb-shoe", shoes, { weight: 0.9 }),
     ];
+    // what holds something has its right hand for it
+    const hands: Socket[] = arms
+      .slice(0, holds ? 1 : 0)
+      .map(({ hand: [x, y, z] }) => ({
+        name: "hand",
+        position: [x, y + 0.06 * size, z],
+        normal: Y_AXIS,
+        radius: 0.075 * size,
+      }));
     return {
       ...thing,
-      model: standModel([...parts, ...added], thing.model.sockets),
+      model: standModel([...parts, ...added], [...thing.model.sockets, ...hands]),
       materials: {
         ...thing.materials,
         limb: stuff("#17130f"),
@@ -131,6 +164,9 @@ const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: Arm
 
 /** One hand waves, the other rests at the side. */
 export const limbed = withLimbs("limbed", [RESTING, RAISED]);
+
+/** The right hand is out before it, with a place for what it holds. */
+export const limbedHolding = withLimbs("limbed-holding", [HOLDING, RAISED], true);
 
 /** One hand is out before it for another's: two who arm-wrestle, or shake hands. */
 export const limbedClasping = withLimbs("limbed-clasping", [CLASPING, RESTING]);

@@ -193,7 +193,7 @@ function build({ kind, style }: Planned): Part[] {
 export const rockingHorse = defineFromPlan({
   id: "rocking-horse",
   family: "toy",
-  words: ["rocking horse", "rocking-horse", "hobbyhorse", "toy horse", "wooden horse", "hobby horse"],
+  words: ["rocking horse", "rocking-horse", "hobbyhorse", "toy horse", "hobby horse"],
   senses: ["rocking horse"],
   height: 0.93,
   view: { azimuth: 1.05, elevation: 0.16 },

@@ -282,6 +282,8 @@ export const SEVERAL_COLOURS: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ["colorful", ["red", "yellow", "teal", "violet"]],
   ["colourful", ["red", "yellow", "teal", "violet"]],
+  ["brightly colored", ["red", "yellow", "teal", "violet"]],
+  ["brightly coloured", ["red", "yellow", "teal", "violet"]],
 ]);
 
 /** The plain colour words that a finer one can stand before. */

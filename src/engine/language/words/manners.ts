@@ -78,11 +78,11 @@ export const AROUND =
   /^(?:all around|in a ring around|in a circle around|in a circle about|around|surrounding|encircling|enclosing|ringing|(?:scattered|scattered all|strewn|littered) around)$/;
 export const WITHIN = /^(?:surrounded|encircled|enclosed|ringed|fenced in|walled in|hemmed in) by$/;
 
-/** How a thing is to its owner by the phrase before "it": all around it, wound around it, hung from it, draped over it, half out of it. */
+/** How a thing is to its owner by the phrase before "it": all around it, wound around it, hung from it, draped over it, half out of it, its point in it. */
 export function placeOf(phrase: string): { readonly around?: true; readonly how?: Manner } {
   if (AROUND.test(phrase)) return { around: true };
   const how = mannerOfWord(phrase);
-  return how === "coiled" || how === "hung" || how === "draped" || how === "out" ? { how } : {};
+  return how === "coiled" || how === "hung" || how === "draped" || how === "out" || how === "stuck" ? { how } : {};
 }
 
 /** Parts of a body that others are on. */

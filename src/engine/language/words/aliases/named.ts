@@ -40,8 +40,16 @@ export const NAMED_ALIASES: AliasTable = {
   "nemo|dory": "clownfish|fish",
   "dumbo|babar|bambi deer": "elephant|deer",
   "simba|mufasa|nala|scar lion": "lion|cat",
-  "pikachu|pokemon|bulbasaur|charmander|eevee|jigglypuff|squirtle|digimon|sonic|sonic the hedgehog|stitch|gizmo|yoshi|spongebob|minion|shrek|grinch|groot|baby groot|yoda|baby yoda|gollum|e t|chewbacca|smurf|smaug|toothless|mushu|charizard|alien creature":
-    "hedgehog|dragon|monster|alien|teddy bear|mouse",
+  "sonic|sonic the hedgehog": "hedgehog",
+  "pikachu|pokemon|eevee|digimon": "mouse|monster",
+  squirtle: "turtle",
+  "smaug|toothless|mushu|charizard|charmander": "dragon",
+  yoshi: "dinosaur|lizard",
+  "bulbasaur|jigglypuff|stitch|spongebob|minion|grinch": "monster",
+  "groot|baby groot": "tree",
+  "shrek|chewbacca": "person",
+  "yoda|baby yoda|gollum|e t|gizmo|alien creature": "alien|monster",
+  smurf: "gnome|person",
   "r2 d2|r2d2|c 3po|c3po|wall e|bender|optimus prime|bumblebee transformer|dalek|robocop|iron giant|bb 8|bb8|gort|evangelion":
     "robot",
   "kermit|kermit the frog|pepe the frog|frog prince": "frog",
