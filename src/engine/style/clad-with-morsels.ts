@@ -6,49 +6,26 @@ import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { deform } from "../geometry/place.ts";
-import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { cos, sin, TAU } from "../math/elementary.ts";
-import { clamp } from "../math/scalar.ts";
 import { add, cross, distance, dot, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { FLAT_MORSELS } from "./flat-morsels.ts";
+import { DENSE, type Kind, type Laid, layMorsels, STREWN } from "./lay-morsels.ts";
 import { lookOf } from "./looks.ts";
 import { FOLIAGE, MORSELS, type Morsel } from "./morsels.ts";
 import type { Dressed } from "./style.ts";
-import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
 /** A thing of which many are laid on another, and which of all things it is. */
 export interface Cover extends Dressed {
   readonly concept: string;
 }
 
-/** Places that are looked at, and their distance over the thing's size. */
-const PLACES = 1500;
-const APART = 0.017;
-/** Radius of what lies there: over the thing's size at most and at least, and over how thick the thing is there. */
-const MOST = 0.056;
-const LEAST = 0.017;
-const OVER_THICKNESS = 0.42;
-const OVER_WIDTH = 0.5;
-/** Distance between two over both radii together: they overlap, so that nothing is seen between. */
-const CLOSE = 0.66;
-/** How many are laid at most: with more of them all would be larger. */
-const COUNT = 230;
-/** The same of flat ones, which have fewer faces, hide less and stand out over edges. */
-const FLAT_COUNT = 420;
-const FLAT_CLOSE = 0.5;
-const FLAT_ROOM = 1.5;
 /** How far one that hangs is turned from straight down, radians: leaves, and what a builder has laid. */
 const SWING = 0.7;
 const FLAT_SWING = 0.16;
-/** Radius over the distance from what a face is made of, and over the thing's size next to it. */
-const NEAR_FACE = 0.3;
-const BESIDE = 0.03;
 /** How far a morsel goes in, in its radii. */
 const SUNK = 0.16;
-/** Below so much of the least radius a place is left free. */
-const TOO_FINE = 0.55;
 /** Eyes are so much larger than on the plain thing: they are among much that is as dark and as round. */
 const EYES = 1.5;
 
@@ -62,27 +39,18 @@ function morselsFor(concept: string): readonly Morsel[] {
   return only ? [only] : (FLAT_MORSELS.get(concept) ?? []);
 }
 
-interface Kind {
-  readonly slot: string;
-  readonly morsel: Morsel;
-  readonly colour: Rgb;
-}
-
-interface Laid extends Spot {
-  readonly radius: number;
-  readonly kind: number;
-  readonly spin: number;
-}
-
 /**
  * Puts a thing together from whole small pieces, laid over each other like scales: large on its body, small about its face and on
  * what is thin, so that its form stays. What is too fine to carry any is itself the colour of one.
+ *
+ * @param keepsStuff Its own stuff is to be seen between them: they lie apart, on what is as it was.
  */
 export function cladWithMorsels(
   thing: Dressed,
   covers: readonly Cover[],
   isBare: (slot: string) => boolean,
   draw: Draw,
+  keepsStuff = false,
 ): Dressed {
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
@@ -105,12 +73,14 @@ export function cladWithMorsels(
   // fruit and blooms lie among leaves
   const isGreen = kinds.some(({ morsel }) => morsel.under([1, 1, 1])[0] < 0.2 && morsel.hangs);
   const isSweet = kinds.every(({ morsel, colour }) => morsel.under(colour)[0] === colour[0] * 0.35);
-  if (!isGreen && !isSweet) kinds.push({ slot: "cover-leaf", morsel: FOLIAGE, colour: [0.1, 0.2, 0.05] });
-  const laid = lay(body, faces, size, kinds, draw);
+  if (!isGreen && !isSweet && !keepsStuff)
+    kinds.push({ slot: "cover-leaf", morsel: FOLIAGE, colour: [0.1, 0.2, 0.05] });
+  const laid = layMorsels(body, faces, size, kinds, draw, keepsStuff ? STREWN : DENSE);
   const ground = groundOf(laid, kinds, isSweet, size);
   const carriers = new Set(laid.map(({ part }) => part));
   const plain = thing.model.parts.map((part, index): Part => {
     if (isBare(part.slot)) return /^(?:eyes?|pupils?|iris)$/.test(part.slot) ? enlarged(part) : part;
+    if (keepsStuff) return part;
     const whole = kinds[index % kinds.length] as Kind;
     return { ...part, weight: 0.08, paint: carriers.has(part) ? between(part, ground) : ofOne(whole) };
   });
@@ -133,60 +103,12 @@ export function cladWithMorsels(
       ...Object.fromEntries(
         Object.entries(thing.materials).map(([slot, spec]) => [
           slot,
-          isBare(slot) ? spec : { ...grown, seed: spec.seed },
+          isBare(slot) || keepsStuff ? spec : { ...grown, seed: spec.seed },
         ]),
       ),
       ...Object.fromEntries(kinds.map(({ slot }) => [slot, grown])),
     },
   };
-}
-
-/** Spreads morsels so that they lie close, each as large as its place allows. */
-function lay(body: readonly Part[], faces: readonly Vec3[], size: number, kinds: readonly Kind[], draw: Draw): Laid[] {
-  if (body.length === 0) return [];
-  const places = surfaceSpots(body, draw, { count: PLACES, apart: size * APART, tries: 3 });
-  const isFlat = kinds.every(({ morsel }) => morsel.isFlat);
-  const [most, close] = isFlat ? [FLAT_COUNT, FLAT_CLOSE] : [COUNT, CLOSE];
-  const slim = new Map(body.map((part) => [part, 0.5 * spansOf(part)[1]]));
-  const room = places.map((spot) => {
-    const off = Math.min(...faces.map((face) => distance(face, spot.position)), size);
-    if (off < BESIDE * size) return 0;
-    const wide = isFlat ? FLAT_ROOM : 1;
-    return Math.min(wide * roomAt(spot, places, size), NEAR_FACE * off, wide * (slim.get(spot.part) ?? size));
-  });
-  const turns = kinds.flatMap(({ morsel }, k) => Array.from({ length: morsel.share ?? 1 }, () => k));
-  const next = draw.stream("morsels");
-  const luck = places.map(() => [next(), next(), next()] as const);
-  for (let by = 1; ; by *= 1.12) {
-    const laid: Laid[] = [];
-    for (const [i, spot] of places.entries()) {
-      if ((room[i] as number) < TOO_FINE * LEAST * size * by) continue;
-      const [grown, spin, pick] = luck[i] as (typeof luck)[number];
-      const radius = clamp((room[i] as number) * (0.85 + 0.3 * grown), LEAST * size * by, MOST * size * by);
-      if (laid.some((other) => distance(other.position, spot.position) < close * (other.radius + radius))) continue;
-      // two of a kind seldom lie side by side
-      const kind = turns[(laid.length + (pick < 0.25 ? 1 : 0)) % turns.length] as number;
-      laid.push({ ...spot, radius, kind, spin });
-    }
-    if (laid.length <= most) return laid;
-  }
-}
-
-/**
- * Radius, metres, of what a place has room for: by how thick the thing is straight in from it, or, where that is but a wall, by how
- * far the surface goes on before it turns away.
- */
-function roomAt({ position, normal }: Spot, places: readonly Spot[], size: number): number {
-  let [thick, wide] = [size, size];
-  for (const other of places) {
-    const to = subtract(position, other.position);
-    const off = Math.sqrt(dot(to, to));
-    if (off < 1e-9 || (off >= thick && off >= wide)) continue;
-    const facing = dot(normal, other.normal);
-    if (off < wide && Math.abs(facing) < 0.5) wide = off;
-    if (off < thick && facing < -0.2 && dot(to, normal) > 0.75 * off) thick = off;
-  }
-  return Math.max(OVER_THICKNESS * thick, OVER_WIDTH * wide);
 }
 
 /** Turns a morsel's Y axis along the normal, its X axis down where it hangs. */
@@ -210,13 +132,6 @@ function seat(geometry: Geometry, { position, normal, spin }: Laid, radius: numb
         radius * (x * (along[k] as number) + y * (normal[k] as number) + z * (across[k] as number));
   }
   return { ...geometry, positions: out };
-}
-
-/** Lengths of a part's sides, metres, the shortest first. */
-function spansOf({ geometry }: Part): readonly [number, number, number] {
-  const { min, max } = boundsOf([geometry.positions]);
-  const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)).sort((a, b) => a - b);
-  return spans as unknown as readonly [number, number, number];
 }
 
 function enlarged(part: Part): Part {

@@ -79,8 +79,8 @@ export function coverWith(
     return cladWithGears(thing, first, (slot) => BARE.test(slot), draw);
   if (areBooks(covers) && !isStrewn)
     return cladWithBooks(thing, covers, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
-  if (areMorsels(covers) && !isStrewn)
-    return cladWithMorsels(thing, covers, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
+  if (areMorsels(covers))
+    return cladWithMorsels(thing, covers, (slot) => BARE.test(slot) || GLAZED.test(slot), draw, keepsStuff || isStrewn);
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const faces = thing.model.parts.filter(({ slot }) => BARE.test(slot)).map(middleOf);
