@@ -240,6 +240,8 @@ export class PhraseCloser {
       this.#form = undefined;
       const tied = tie ?? (isListed ? withSubject(phrase, builder.scene) : undefined);
       builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tied, phrase.determiner && !phrase.owned);
+      const made = builder.scene.mentions.at(-1);
+      if (extra.length > 0 && made) made.isCast = true;
     }
     if (ownPart && builder.focus) builder.part(builder.focus, ownPart.slot, ownPart.term, [], undefined);
     return true;

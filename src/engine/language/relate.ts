@@ -214,6 +214,9 @@ const SEATS = /chair|seesaw|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelch
 /** Concepts of what one sits astride, and nobody stands on. */
 const MOUNTS = /^(?:broom|hobby-horse|rocking-horse)$/;
 
+/** Concepts of beasts that people are on the back of. */
+const RIDDEN = /^(?:horse|pony|donkey|mule|camel|elephant|unicorn|zebra|ostrich)$/;
+
 /** How somebody is on a thing: as its pose says; people sit on what is made for it. */
 function supportOf({ qualities, concept }: Mention, thing: Mention): Link["kind"] {
   if (qualities.traits.includes("lying") || qualities.traits.includes("sleeping")) return "lying";
@@ -221,5 +224,6 @@ function supportOf({ qualities, concept }: Mention, thing: Mention): Link["kind"
   if (qualities.traits.includes("sitting")) return thing.concept.family === "vehicle" ? "riding" : "sitting";
   const stands = ["standing", "jumping", "dancing", "climbing"].some((pose) => qualities.traits.includes(pose));
   if (concept.family === "figure" && SEATS.test(thing.concept.id) && !stands) return "sitting";
-  return thing.concept.family === "vehicle" && !qualities.traits.includes("standing") ? "riding" : "on";
+  const isMount = concept.family === "figure" && RIDDEN.test(thing.concept.id);
+  return (thing.concept.family === "vehicle" || isMount) && !qualities.traits.includes("standing") ? "riding" : "on";
 }

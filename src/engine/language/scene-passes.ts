@@ -1,3 +1,4 @@
+import { castTogether } from "./cast-together.ts";
 import { settleBelongings } from "./as-belongs.ts";
 import { blowOut, settleUse } from "./as-used.ts";
 import { browse } from "./browse.ts";
@@ -51,4 +52,5 @@ export const SCENE_PASSES: readonly Pass[] = [
   setStones,
   setWeave,
   comeWith,
+  castTogether,
 ];

@@ -41,6 +41,8 @@ export interface Mention {
   guise?: string;
   /** What it is made of where no material is said. */
   usualMaterial?: string;
+  /** It is shown as a statue or the like: "a figurine of". */
+  isCast?: true;
   /** How many there are was not said. */
   isUncounted?: true;
   shapedLike?: BriefLikeness;
