@@ -23,6 +23,7 @@ import { layRegions } from "../style/lay-regions.ts";
 import { layTones } from "../style/lay-tones.ts";
 import { lightUp } from "../style/light-up.ts";
 import { viewOfOutline } from "../style/outlined.ts";
+import { offPlinth } from "../style/plinth.ts";
 import { takeProportions } from "../style/proportion.ts";
 import { remakePart } from "../style/remake-part.ts";
 import { splitHalves } from "../style/split-halves.ts";
@@ -164,7 +165,8 @@ function buildObject(object: RecipeObject): BuiltObject {
   };
   const thing = transform(object, plainly, view, draw);
   const inStyle = object.styles.reduce<Dressed>((done, style) => styleById(style).apply(done, draw.fork(style)), thing);
-  const styled = object.lit ? lightUp(inStyle, object.lit) : inStyle;
+  const borne = isBorne(object) ? { ...inStyle, model: offPlinth(inStyle.model) } : inStyle;
+  const styled = object.lit ? lightUp(borne, object.lit) : borne;
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
   const model = object.placement?.relation === "holding" ? withoutLeftovers(whole) : whole;
@@ -194,6 +196,12 @@ function buildObject(object: RecipeObject): BuiltObject {
     materials,
   };
 }
+
+/** Of one piece with what is under it or has it in hand: a statue that rides on another. */
+const isBorne = ({ placement, styles }: RecipeObject): boolean =>
+  placement !== undefined && BORNE.test(placement.relation) && styles.some((style) => CAST.test(style));
+const BORNE = /^(?:holding|carrying|riding|sitting)$/;
+const CAST = /^(?:statue|bronze|porcelain-figurine)$/;
 
 /** Of glass rather than vapour: it holds what is in it. */
 const isClearWall = (spec: MaterialSpec | undefined): boolean =>

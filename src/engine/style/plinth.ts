@@ -46,6 +46,13 @@ export function onPlinth(model: Model, { slot, round, height, paint }: PlinthOpt
   return standModel([...model.parts, ...parts], model.sockets);
 }
 
+/** Takes it from the base that it was stood on: what somebody holds or rides on has none of its own. */
+export function offPlinth({ parts, sockets }: Model): Model {
+  const bare = parts.filter(({ name }) => !PLINTH.test(name));
+  return bare.length > 0 && bare.length < parts.length ? standModel(bare, sockets) : { parts, sockets };
+}
+const PLINTH = /^pedestal(?:-foot)?$/;
+
 /** What a thing covers of the floor up to a height. */
 function footOf(model: Model, below: number) {
   const foot = { minX: 1e30, maxX: -1e30, minZ: 1e30, maxZ: -1e30 };
