@@ -1,6 +1,7 @@
 import { namedOrNew } from "./named-or-new.ts";
 import { isLiving } from "./relate.ts";
 import type { Link, Mention, Scene } from "./scene.ts";
+import { COUNTERS } from "./stand-at-work.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Work that is done standing at a table: words for what that is, what the work lies on there, and what is in hand. */
@@ -71,10 +72,13 @@ function benchFor({ links }: Scene, somebody: Mention, work: Mention, { kind, fa
   return isUsed && isAlone && ON_TABLES.has(work.concept.id) ? { table: ["table"] } : undefined;
 }
 
+/** One that is said is worked at, and no table beside it. */
+const isCounter = ({ concept }: Mention): boolean => COUNTERS.test(concept.id);
+
 function setUp(scene: Scene, vocabulary: Vocabulary, somebody: Mention, work: Mention, bench: Bench): void {
   const { links } = scene;
   const one = (words: readonly string[] | undefined) => words && namedOrNew(scene, vocabulary, somebody, words);
-  const table = one(bench.table);
+  const table = scene.mentions.find(isCounter) ?? one(bench.table);
   if (!table) return;
   const [board, tool] = [one(bench.board), one(bench.tool)];
   const things = [board, table, tool, work];

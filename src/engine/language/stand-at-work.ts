@@ -4,6 +4,9 @@ import { dropMention, type Link, type Mention, type Scene } from "./scene.ts";
 /** Concept of a bench that nobody sits at, and of what has a table of its own. */
 const WORKBENCH = "workbench";
 const DOUGH = "dough";
+/** Concepts of what else is worked on standing or sitting before it. */
+const WHEEL = "pottery-wheel";
+export const COUNTERS = /^(?:bar-counter|kitchen-counter|kitchen-island)$/;
 /** Part of a workbench that stands up at its back. */
 const PEGBOARD = "board";
 /** What is done standing, with a tool or with the strength of the arms, at whatever table. */
@@ -23,7 +26,8 @@ const TOO_LARGE = /^(?:vehicle|building|structure|street|furniture|nature|tree)$
 const SMALL = /^(?:birdhouse|dollhouse|plank|log)$|toy|model|miniature/;
 
 const isWorktop = ({ concept, text }: Mention): boolean =>
-  (concept.id === WORKBENCH || concept.id === "table") && !NO_WORKTOP.test(text);
+  concept.id === WHEEL ||
+  ((concept.id === WORKBENCH || concept.id === "table" || COUNTERS.test(concept.id)) && !NO_WORKTOP.test(text));
 
 /**
  * "A beaver hammering a birdhouse on a workbench", "a mouse sawing a plank on a workbench": who works by hand stands before the
@@ -33,15 +37,19 @@ export function standAtWork(scene: Scene): void {
   for (const somebody of [...scene.mentions].filter((each) => isLiving(each) && each.count === 1)) {
     const { traits } = somebody.qualities;
     if (traits.some((trait) => DOWN.test(trait))) continue;
-    const isManual = traits.some((trait) => MANUAL.test(trait));
+    const isManual = traits.some((trait) => MANUAL.test(trait)) || isKneading(somebody, scene.links);
     const own = scene.links.filter(({ from }) => from === somebody);
     const works = own.filter((link) => link.kind === "beside" && isLaid(link.to, scene.links)).map(({ to }) => to);
     const bench = benchAt(scene.links, own, works, isManual);
-    if (!bench || !(isManual || bench.concept.id === WORKBENCH)) continue;
+    if (!bench || !(isManual || bench.concept.id === WORKBENCH || bench.concept.id === WHEEL)) continue;
     if (works.some(({ concept }) => concept.id === DOUGH)) dropMention(scene, bench);
     else setAt(scene, somebody, bench, works);
   }
 }
+
+/** Who is at dough kneads it, whatever the pose is called. */
+const isKneading = (somebody: Mention, links: readonly Link[]): boolean =>
+  links.some(({ kind, from, to }) => kind === "beside" && from === somebody && to.concept.id === DOUGH);
 
 const isLaid = (thing: Mention, links: readonly Link[]): boolean =>
   !isLiving(thing) &&
