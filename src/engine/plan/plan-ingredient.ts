@@ -47,7 +47,7 @@ export function planIngredient(
 }
 
 /** Of what no two are alike there are several, each of its own colours. */
-const VARIED = /^(?:book|pencil|button|crayon|marbles)$/;
+const VARIED = /^(?:book|pencil|sewing-button|bottle-cap|crayon|marbles)$/;
 const VARIANTS = 4;
 const kindsOf = (madeOf: BriefLikeness): readonly BriefLikeness[] =>
   madeOf.kinds ?? Array.from({ length: VARIED.test(madeOf.concept) && !madeOf.colours ? VARIANTS : 1 }, () => madeOf);

@@ -1,19 +1,19 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
-import type { Geometry } from "../geometry/geometry.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { deform } from "../geometry/place.ts";
 import type { Draw } from "../math/draw.ts";
-import { cos, sin, TAU } from "../math/elementary.ts";
-import { add, cross, distance, dot, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
+import { add, distance, scale, subtract, type Vec3 } from "../math/vec3.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { FLAT_MORSELS } from "./flat-morsels.ts";
+import { HANDIWORK_MORSELS } from "./handiwork-morsels.ts";
 import { DENSE, type Kind, type Laid, layMorsels, STREWN } from "./lay-morsels.ts";
 import { lookOf } from "./looks.ts";
 import { FOLIAGE, MORSELS, type Morsel } from "./morsels.ts";
+import { hangOf, seat } from "./seat-morsel.ts";
 import type { Dressed } from "./style.ts";
 
 /** A thing of which many are laid on another, and which of all things it is. */
@@ -21,11 +21,6 @@ export interface Cover extends Dressed {
   readonly concept: string;
 }
 
-/** How far one that hangs is turned from straight down, radians: leaves, and what a builder has laid. */
-const SWING = 0.7;
-const FLAT_SWING = 0.16;
-/** How far a morsel goes in, in its radii. */
-const SUNK = 0.16;
 /** Eyes are so much larger than on the plain thing: they are among much that is as dark and as round. */
 const EYES = 1.5;
 
@@ -36,7 +31,7 @@ export const areMorsels = (covers: readonly Cover[]): boolean =>
 /** What stands for many of a thing: one piece, or several that differ in what is printed on them. */
 function morselsFor(concept: string): readonly Morsel[] {
   const only = MORSELS.get(concept);
-  return only ? [only] : (FLAT_MORSELS.get(concept) ?? []);
+  return only ? [only] : (FLAT_MORSELS.get(concept) ?? HANDIWORK_MORSELS.get(concept) ?? []);
 }
 
 /**
@@ -63,12 +58,14 @@ export function cladWithMorsels(
     });
   const kinds = covers.flatMap((cover, k): Kind[] => {
     const petals = Object.keys(cover.materials).find((slot) => /^(?:petal|bloom|flower|blossom)/.test(slot));
-    const spec = cover.materials[petals ?? (Object.keys(cover.materials)[0] as string)];
-    return morselsFor(cover.concept).map((morsel, n) => ({
-      slot: `cover${k === 0 ? "" : k + 1}-${cover.concept}${n === 0 ? "" : `-${n + 1}`}`,
-      morsel,
-      colour: spec ? lookOf(spec).colour : [0.5, 0.5, 0.5],
-    }));
+    return morselsFor(cover.concept).map((morsel, n) => {
+      const spec = cover.materials[morsel.slot ?? petals ?? (Object.keys(cover.materials)[0] as string)];
+      return {
+        slot: `cover${k === 0 ? "" : k + 1}-${cover.concept}${n === 0 ? "" : `-${n + 1}`}`,
+        morsel,
+        colour: spec ? lookOf(spec).colour : [0.5, 0.5, 0.5],
+      };
+    });
   });
   // fruit and blooms lie among leaves
   const isGreen = kinds.some(({ morsel }) => morsel.under([1, 1, 1])[0] < 0.2 && morsel.hangs);
@@ -87,9 +84,8 @@ export function cladWithMorsels(
   const pieces = kinds.flatMap((kind, k) => {
     const own = laid.filter((each) => each.kind === k);
     if (own.length === 0) return [];
-    const { paint, geometry, hangs, size: by = 1, isFlat } = kind.morsel;
-    const swing = hangs ? (isFlat ? FLAT_SWING : SWING) : undefined;
-    const placed = own.map((spot) => seat(geometry, spot, spot.radius * by, swing));
+    const { paint, geometry, size: by = 1 } = kind.morsel;
+    const placed = own.map((spot) => seat(geometry, spot, spot.radius * by, hangOf(kind.morsel, min, max)));
     return [makePart(kind.slot, kind.slot, merge(placed), { weight: 1, paint: paint(kind.colour), crease: 1 })];
   });
   const [first] = Object.values(covers[0]?.materials ?? {});
@@ -109,29 +105,6 @@ export function cladWithMorsels(
       ...Object.fromEntries(kinds.map(({ slot }) => [slot, grown])),
     },
   };
-}
-
-/** Turns a morsel's Y axis along the normal, its X axis down where it hangs. */
-function seat(geometry: Geometry, { position, normal, spin }: Laid, radius: number, swing?: number): Geometry {
-  const down = subtract([0, -1, 0], scale(normal, -normal[1]));
-  const sure =
-    swing !== undefined && dot(down, down) > 0.05
-      ? normalize(down)
-      : normalize(cross(Math.abs(normal[1]) < 0.9 ? Y_AXIS : X_AXIS, normal));
-  const angle = swing === undefined ? spin * TAU : (2 * spin - 1) * swing;
-  const side = cross(normal, sure);
-  const along = add(scale(sure, cos(angle)), scale(side, sin(angle)));
-  const across = cross(along, normal);
-  const { positions } = geometry;
-  const out = new Float32Array(positions.length);
-  for (let i = 0; i < positions.length; i += 3) {
-    const [x, y, z] = [positions[i] as number, (positions[i + 1] as number) - SUNK, positions[i + 2] as number];
-    for (let k = 0; k < 3; k += 1)
-      out[i + k] =
-        (position[k] as number) +
-        radius * (x * (along[k] as number) + y * (normal[k] as number) + z * (across[k] as number));
-  }
-  return { ...geometry, positions: out };
 }
 
 function enlarged(part: Part): Part {

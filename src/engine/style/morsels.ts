@@ -23,6 +23,10 @@ export interface Morsel {
   readonly share?: number;
   /** Its size over that of others in the same place. Default 1. */
   readonly size?: number;
+  /** Long and thin: lies along a long thing rather than down. Default false. */
+  readonly isStick?: boolean;
+  /** Slot of the thing that it takes its colour from. Default its petals, or its first. */
+  readonly slot?: string;
   /** Laid as shingles are: close, nearly upright, a little out over edges. Default false. */
   readonly isFlat?: boolean;
 }

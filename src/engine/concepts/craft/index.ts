@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { bellows } from "./bellows.ts";
+import { craftStick } from "./craft-stick.ts";
 import { knittingNeedles } from "./knitting-needles.ts";
 import { loom } from "./loom.ts";
 import { potteryWheel } from "./pottery-wheel.ts";
@@ -19,4 +20,5 @@ export const CRAFTS: readonly Concept[] = [
   threadSpool,
   thimble,
   wire,
+  craftStick,
 ];

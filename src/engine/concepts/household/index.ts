@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { ashtray } from "./ashtray.ts";
+import { bottleCap } from "./bottle-cap.ts";
 import { cable } from "./cable.ts";
 import { calculator } from "./calculator.ts";
 import { ceilingFan } from "./ceiling-fan.ts";
@@ -55,6 +56,7 @@ export const HOUSEHOLD: readonly Concept[] = [
   lightSwitch,
   plunger,
   powerSocket,
+  bottleCap,
   safetyPin,
   sewingButton,
   zipper,
