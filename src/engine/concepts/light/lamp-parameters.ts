@@ -38,7 +38,7 @@ export const LAMP_PARAMETERS: Concept<LampParameters>["parameters"] = {
   shadeTaper: ratio(0.3, 1, "Upper radius of the shade as part of the lower one."),
   shadeHeight: metres(0.04, 0.7, "Height of the shade."),
   stout: ratio(0.4, 2.2, "Girth of base and stem."),
-  chain: flag("Has a chain to pull."),
+  chain: flag("Has a chain to pull; a lantern, one to hang on."),
   bend: ratio(0, 1, "How far a desk lamp reaches forward."),
   legs: integer(3, 8, "Legs of a tripod lamp."),
   dome: flag("Its shade is a dome of leaded glass."),

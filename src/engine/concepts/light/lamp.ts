@@ -36,7 +36,13 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
       draw.number("stout", 0.9, 1.12) *
       traitFactor(ask, { thick: 1.5, thin: 0.65, wide: 1.15, narrow: 0.85 }) *
       traitFactor(ask, { thick: 1.5, thin: 0.6, wide: 1.3 }, "base"),
-    chain: wants(ask, "chain", (style === "table" || style === "floor") && draw.chance("chain", 0.45)),
+    chain: wants(
+      ask,
+      "chain",
+      style === "lantern"
+        ? says(ask, "hanging")
+        : (style === "table" || style === "floor") && draw.chance("chain", 0.45),
+    ),
     dome: isLeaded(ask),
     bend: draw.number("bend", 0.25, 0.8),
     // what is put into a lantern takes its candle's place

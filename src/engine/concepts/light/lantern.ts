@@ -6,6 +6,7 @@ import type { Part, Socket } from "../../geometry/part.ts";
 import { move, turnX, turnY } from "../../geometry/place.ts";
 import { torus } from "../../geometry/sphere.ts";
 import { PI } from "../../math/elementary.ts";
+import { chainLinks } from "../clock/chain-links.ts";
 import type { LampParameters } from "./lamp-parameters.ts";
 import { candles } from "./wax.ts";
 
@@ -113,7 +114,35 @@ export function makeLantern(p: LampParameters): Part[] {
     makePart("vent", "base", move(vent, [0, top + roof * 0.74, 0]), { weight: 0.5 }),
     makePart("cap", "base", move(cap, [0, top, 0]), { weight: 0.6 }),
     makePart("handle", "handle", loop, { weight: 0.8 }),
+    ...(p.chain ? hung(top + roof + ring * 1.5, p.height) : []),
     ...(p.candle ? candles("candle", [[0, foot - 0.001, 0]], a * 0.36, wax, { drips: 3 }) : []),
+  ];
+}
+
+/** Length of the chain and of one link of it, over the lantern's height. */
+const CHAIN = 0.62;
+const LINK = 0.085;
+
+/** The chain that it hangs on, from the ring at height `low` up to the ring of a hook. */
+function hung(low: number, height: number): Part[] {
+  const high = low + CHAIN * height;
+  const eye = LINK * 0.75 * height;
+  return [
+    makePart(
+      "chain",
+      "chain",
+      chainLinks(
+        [
+          [0, low, 0],
+          [0, high, 0],
+        ],
+        LINK * height,
+      ),
+      { weight: 1 },
+    ),
+    makePart("eye", "chain", move(turnX(torus(eye, eye * 0.26, 28, 10), PI / 2), [0, high + eye * 0.7, 0]), {
+      weight: 0.6,
+    }),
   ];
 }
 
