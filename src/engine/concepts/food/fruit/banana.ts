@@ -184,8 +184,8 @@ export const banana = defineFood({
     tip: slot("felt", "#6f5a22", "crown|stem"),
   },
   styles: {
-    bunch: { weight: 3, words: ["bunch of bananas", "banana bunch"] },
     single: { weight: 1 },
+    bunch: { weight: 0, words: ["bunch of bananas", "banana bunch"] },
     peel: { weight: 0, words: ["banana peel", "banana skin"] },
     peeled: { weight: 0, words: ["peeled banana"], traits: ["open", "peeled"] },
   },
