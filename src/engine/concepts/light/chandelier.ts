@@ -43,7 +43,7 @@ const sampleChandelier = (draw: Draw, ask: Ask): ChandelierParameters => {
   return {
     ...sampleProportions(draw, ask),
     style,
-    arms: Math.max(3, Math.min(10, ask.counts.get("arm") ?? ask.counts.get("candle") ?? draw.pick("arms", [6, 8]))),
+    arms: Math.max(3, Math.min(10, ask.counts.get("body") ?? ask.counts.get("candle") ?? draw.pick("arms", [6, 8]))),
     crystals: wants(ask, "crystal", style === "arms" && draw.chance("crystals", 0.75)),
     lit: ask.without.has("flame") ? 0 : Math.min(10, ask.counts.get("flame") ?? 10),
   };
