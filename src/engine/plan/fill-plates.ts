@@ -1,7 +1,7 @@
 import { footprintOf, type Unplaced } from "./unplaced.ts";
 
 /** Concepts of what food is served on. */
-export const PLATES: ReadonlySet<string> = new Set(["plate", "tray", "cutting-board", "cheese-board"]);
+export const PLATES: ReadonlySet<string> = new Set(["plate", "tray", "cutting-board", "cheese-board", "cake-stand"]);
 /** How food can be on them. */
 const ON: ReadonlySet<string> = new Set(["in", "on", "with", "pile"]);
 /** Share of the plate's width that what is on it takes up at least, laid side by side, and how much larger a helping is made at most. */
