@@ -7,6 +7,7 @@ import { atan2, cos, PI, sin } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
 import { paperSheet } from "./paper-sheet.ts";
 import { ageParchment, ink } from "./script-paint.ts";
+import { starChart } from "./star-chart.ts";
 
 const [W, H] = [0.4, 0.3];
 const INK: Rgb = fromHex("#4a2e18");
@@ -76,7 +77,7 @@ const chart =
 
 const fromHexPale: Rgb = fromHex("#f0e2bd");
 
-function build({ style, stream }: Planned): Part[] {
+function build({ style, stream, has }: Planned): Part[] {
   const chance = stream("ink");
   const seed = Math.floor(chance() * 500);
   // zigzag of three panels across and two up
@@ -96,18 +97,27 @@ function build({ style, stream }: Planned): Part[] {
   });
   // alone it leans towards who reads it; put down, it faces up
   const standing = style === "lying" ? turnX(rolled, -PI / 2) : move(turnX(rolled, -PI / 5), [0, H * 0.42, 0]);
-  return [makePart("sheet", "sheet", standing, { weight: 1, crease: 0.35, paint: chart(seed) })];
+  return [
+    makePart("sheet", "sheet", standing, {
+      weight: 1,
+      crease: 0.35,
+      paint: has("stars") ? starChart(W, H, seed) : chart(seed),
+    }),
+  ];
 }
 
-/** A treasure map. What makes it itself: torn old parchment in folds, an island's coast, small hills, a dashed red trail that ends at a red cross, a compass rose. */
+const SKY = ["star chart", "star map", "sky chart", "sky map", "celestial map", "celestial chart", "constellation map"];
+
+/** A treasure map. What makes it itself: torn old parchment in folds, an island's coast, small hills, a dashed red trail that ends at a red cross, a compass rose; of the stars, constellations on night blue in a circle. */
 export const map = defineFromPlan({
   id: "map",
   family: "object",
-  words: ["map", "treasure map", "old map", "paper map", "chart", "world map", "pirate map", "road map"],
+  words: ["map", "treasure map", "old map", "paper map", "chart", "world map", "pirate map", "road map", ...SKY],
   senses: ["map", "chart"],
   height: 0.26,
   view: { azimuth: 0.28, elevation: 0.42 },
   slots: { sheet: mainSlot("paper", "#e3cb94 #dcc08a #e8d5a5", "paper|parchment") },
   styles: { open: { weight: 3 }, rolled: { weight: 1, traits: ["rolled"] }, lying: { weight: 0, traits: ["lying"] } },
+  extras: { stars: { chance: 0, words: [...SKY] } },
   build,
 });
