@@ -2,9 +2,11 @@ import { boundsOf } from "#measure/bounds.ts";
 import { lathe } from "../geometry/lathe.ts";
 import { makeParts } from "../geometry/make-part.ts";
 import type { Paint, Part } from "../geometry/part.ts";
+import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { fitOn } from "./fit-on.ts";
+import { saidOf } from "./said-of.ts";
 import { cutsFor, soften } from "./soften.ts";
 import type { Dressed, Style } from "./style.ts";
 import { surfaceSpots } from "./surface-spots.ts";
@@ -21,6 +23,9 @@ function blownUp(thing: Dressed, draw: Draw, swell: number, paint: Paint): Dress
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const most = cutsFor(parts.length);
+  // an armchair's leather would be told for leather
+  const said = saidOf(thing);
+  const isOwn = (spec: MaterialSpec): boolean => thing.family !== "furniture" || said.has(spec);
   const full = parts.map((part): Part => {
     if (EYES.test(part.slot)) return part;
     const own: Paint = (surface, ...at) => {
@@ -35,7 +40,7 @@ function blownUp(thing: Dressed, draw: Draw, swell: number, paint: Paint): Dress
       slot,
       EYES.test(slot) || spec.clear
         ? spec
-        : { ...spec, base: "plastic", colours: spec.colours.length > 0 ? spec.colours : [usual] },
+        : { ...spec, base: "plastic", colours: spec.colours.length > 0 && isOwn(spec) ? spec.colours : [usual] },
     ]),
   );
   return { ...thing, model: { ...thing.model, parts: full }, materials };
