@@ -33,6 +33,7 @@ export const ambulance = defineConcept<TruckParameters>({
       hood: draw.number("hood", 0.8, 1),
       lettering: "AMBULANCE",
       livery: "ambulance",
+      ladderUp: false,
     }),
   dress: () => ({ body: { colours: [fromHex("#ecebe6")] }, cargo: { colours: [fromHex("#ecebe6")] } }),
   build: buildTruck,

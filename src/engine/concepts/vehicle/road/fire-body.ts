@@ -7,6 +7,9 @@ import { layColour } from "../../lay-colour.ts";
 import { block, pair, turnedAcross } from "../bodywork.ts";
 import type { TruckFrame, TruckParameters } from "./truck-shape.ts";
 
+/** How far up a raised ladder points, radians. */
+const RAISED = 0.72;
+
 /** A fire engine's lockers with roller shutters, hose reel, turntable and the ladder along its back. */
 export function makeFireBody(p: TruckParameters, f: TruckFrame): Part[] {
   const from = f.rear + 0.02;
@@ -47,11 +50,10 @@ export function makeFireBody(p: TruckParameters, f: TruckFrame): Part[] {
   const braces = Array.from({ length: 14 }, (_, i) =>
     pair(block([0.04, 0.2, 0.04], [w, 0.1, -ladderLong / 2 + 0.15 + ((ladderLong - 0.3) * i) / 13], 0.008, 1)),
   ).flat();
-  const ladder = move(turnX(merge([...rails, ...rungs, ...braces]), -0.085), [
-    0,
-    f.roof + 0.26,
-    from + ladderLong / 2 - 0.1,
-  ]);
+  const flat = merge([...rails, ...rungs, ...braces]);
+  const ladder = p.ladderUp
+    ? move(turnX(move(flat, [0, 0, ladderLong / 2 - 0.4]), -RAISED), [0, high + 0.42, from + long * 0.3])
+    : move(turnX(flat, -0.085), [0, f.roof + 0.26, from + ladderLong / 2 - 0.1]);
   const turntable = merge([
     block([1.1, 0.2, 1.1], [0, high + 0.08, from + long * 0.3], 0.06),
     block([0.9, 0.4, 0.5], [0, high + 0.24, from + long * 0.3], 0.05),
@@ -86,7 +88,7 @@ export function makeFireBody(p: TruckParameters, f: TruckFrame): Part[] {
         }
       },
     }),
-    makePart("ladder", "bumper", ladder, { weight: 0.9 }),
+    makePart("ladder", "ladder", ladder, { weight: 0.9 }),
     makePart("turntable", "frame", turntable, { weight: 0.5 }),
     makePart("reel", "beacon", reel, {
       weight: 0.4,

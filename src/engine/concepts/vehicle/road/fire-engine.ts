@@ -21,7 +21,8 @@ export const fireEngine = defineConcept<TruckParameters>({
     ...truckSlots,
     body: slot("cab|paint", "painted-metal", "#b0140f"),
     cargo: ownSlot("shutter|locker", "brushed-steel"),
-    bumper: ownSlot("ladder|trim", "brushed-steel"),
+    bumper: ownSlot("trim", "brushed-steel"),
+    ladder: ownSlot("ladder|turntable ladder", "brushed-steel"),
     beacon: ownSlot("light bar|siren", "glass", "#c8201c"),
   },
   sample: (draw, ask) =>
@@ -34,6 +35,8 @@ export const fireEngine = defineConcept<TruckParameters>({
       hood: draw.pick("hood", [0, 0.9], [4, 1]),
       lettering: "FIRE",
       livery: "fire",
+      // who speaks of it wants to see it
+      ladderUp: ask.parts.has("ladder"),
     }),
   dress: () => ({ body: { colours: [fromHex("#b0140f")] } }),
   build: buildTruck,

@@ -1,6 +1,6 @@
 import type { Part } from "../../../geometry/part.ts";
 import type { Concept } from "../../concept.ts";
-import { choice, metres } from "../../parameter-specs.ts";
+import { choice, flag, metres } from "../../parameter-specs.ts";
 
 export const TRUCK_STYLES = [
   "box",
@@ -27,6 +27,8 @@ export type TruckParameters = {
   readonly hood: number;
   readonly lettering: string;
   readonly livery: "plain" | "fire" | "ambulance";
+  /** A fire engine's points up rather than lying over its roof. */
+  readonly ladderUp: boolean;
 };
 
 export const truckParameters: Concept<TruckParameters>["parameters"] = {
@@ -38,6 +40,7 @@ export const truckParameters: Concept<TruckParameters>["parameters"] = {
   hood: metres(0, 1.6, "How far the hood stands before the windshield; 0 is a flat face."),
   lettering: choice(["", "MAIL", "FIRE", "AMBULANCE"], "What is written on its sides."),
   livery: choice(["plain", "fire", "ambulance"], "Stripes and signs."),
+  ladderUp: flag("A fire engine's ladder points up."),
 };
 
 /** Lines all of a truck is built along, metres; +Z is the nose. */

@@ -88,6 +88,7 @@ export const truck = defineConcept<TruckParameters>({
       hood: monster ? 1.1 : ask.word.startsWith("semi") ? 1.3 : draw.pick("hood", [0, 0.9], [3, 2]),
       lettering: ask.word === "mail truck" ? "MAIL" : "",
       livery: "plain",
+      ladderUp: false,
     });
   },
   build: buildTruck,
