@@ -9,6 +9,7 @@ import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { growBroadleaf } from "./broadleaf.ts";
 import { growConifer } from "./conifer.ts";
 import { FRUIT_NAMES, FRUITS, type Fruit, hangFruit } from "./hanging-fruit.ts";
+import { hollowBark } from "./hollow-bark.ts";
 import { growPalm } from "./palm.ts";
 import { growWillow } from "./willow.ts";
 
@@ -22,6 +23,7 @@ export type TreeParameters = {
   readonly density: number;
   readonly bare: boolean;
   readonly solid: boolean;
+  readonly hollow: boolean;
   /** What hangs in the crown: a name of `FRUITS`, or "none". */
   readonly fruit: string;
   readonly seed: number;
@@ -126,6 +128,7 @@ const PARAMETERS = {
   density: ratio(0.3, 2, "How many leaves; 1 is usual."),
   bare: { kind: "flag", about: "No leaves." },
   solid: { kind: "flag", about: "A conifer's crown of a few solid cones." },
+  hollow: { kind: "flag", about: "A hole in its trunk." },
   fruit: { kind: "choice", options: ["none", ...FRUIT_NAMES], about: "What hangs in the crown." },
   seed: { kind: "integer", min: 0, max: 999_999, about: "Where the boughs grow." },
 } as const;
@@ -134,7 +137,7 @@ function buildTree(p: TreeParameters): Model {
   // the boughs are many draws with one recipe parameter between them
   const chance = createDraw(p.seed).stream("boughs");
   const parts: Part[] = [];
-  const bark = p.kind === "birch" ? birchBark(p.height) : undefined;
+  const bark = p.hollow ? hollowBark(p) : p.kind === "birch" ? birchBark(p.height) : undefined;
   const grown: ReturnType<typeof growBroadleaf> =
     p.kind === "pine"
       ? growConifer(p, chance)
@@ -225,7 +228,7 @@ export const tree = defineConcept<TreeParameters>({
       (fruitOf(ask) === "coconut"
         ? "palm"
         : fruitOf(ask) === "none"
-          ? draw.pick("kind", ["oak", "birch", "pine"] as const, [5, 1, 1.5])
+          ? draw.pick("kind", ["oak", "birch", "pine"] as const, says(ask, "hollow") ? [1, 0, 0] : [5, 1, 1.5])
           : "fruit");
     const usual = KINDS[kind];
     return fitParameters<TreeParameters>(PARAMETERS, {
@@ -235,11 +238,11 @@ export const tree = defineConcept<TreeParameters>({
         usual.spread *
         draw.number("spread", 0.88, 1.12) *
         traitFactor(ask, { wide: 1.3, fat: 1.25, thin: 0.65, narrow: 0.65, tall: 0.78, round: 1.1 }),
-      bole: usual.bole * draw.number("bole", 0.88, 1.12),
+      bole: usual.bole * draw.number("bole", 0.88, 1.12) * traitFactor(ask, { hollow: 1.3 }),
       girth:
         usual.girth *
         draw.number("girth", 0.88, 1.15) *
-        traitFactor(ask, { fat: 1.4, thin: 0.75, old: 1.3 }) *
+        traitFactor(ask, { fat: 1.4, thin: 0.75, old: 1.3, hollow: 2.1 }) *
         traitFactor(ask, { thick: 1.6, fat: 1.6, thin: 0.6 }, "trunk"),
       leafSize:
         usual.leafSize *
@@ -249,6 +252,7 @@ export const tree = defineConcept<TreeParameters>({
       bare: !wants(ask, "leaf", !(says(ask, "bare") || says(ask, "dead") || says(ask, "leafless"))),
       // of needles no shape is left in a few facets, folds or stitches
       solid: SOLID.some((style) => says(ask, style)),
+      hollow: says(ask, "hollow"),
       fruit: fruitOf(ask),
       seed: draw.integer("seed", 0, 999_999),
     });
