@@ -8,6 +8,9 @@ import type { Style } from "./style.ts";
 
 /** Where its mouth points: from the front to the camera's side, radians. */
 const ASIDE = 0.62;
+/** The same of what has no mouth: it is seen from its side, or a spinning top would be a wheel. */
+const PROFILE = 1.25;
+const HOLLOW = /^(?:vessel|container)$/;
 
 /** On its side, its mouth to the front: a vessel that what was in it has run out of. `mouth` is where its rim lies, and how wide it is. */
 export const tipped: Style = {
@@ -17,9 +20,11 @@ export const tipped: Style = {
     const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
     const opening = sockets.find(({ name }) => name === "top") ?? sockets.find(({ name }) => name === "inside");
     const rim = opening?.position[1] ?? (max[1] as number);
-    const lie = (geometry: Geometry): Geometry => turnY(turnX(geometry, PI / 2), ASIDE);
+    const hasMouth = HOLLOW.test(thing.family) || sockets.some(({ name }) => name === "inside");
+    const aside = hasMouth ? ASIDE : PROFILE;
+    const lie = (geometry: Geometry): Geometry => turnY(turnX(geometry, PI / 2), aside);
     const radius = opening?.radius ?? Math.min(max[0] - min[0], max[2] - min[2]) / 2;
-    const way: Vec3 = [sin(ASIDE), 0, cos(ASIDE)];
+    const way: Vec3 = [sin(aside), 0, cos(aside)];
     return {
       ...thing,
       model: standModel(
