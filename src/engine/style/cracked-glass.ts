@@ -17,6 +17,8 @@ const RAYS = 13;
 const RINGS = [0.1, 0.23, 0.4, 0.62];
 /** Half a crack's width over the pane's shorter side. */
 const WIDE = 0.007;
+/** So much wider in what is looked through, or it is lost before what is behind. */
+const CLEAR_WIDE = 2.2;
 const EDGE: Rgb = [0.86, 0.9, 0.93];
 const GAP: Rgb = [0.02, 0.025, 0.03];
 
@@ -34,7 +36,10 @@ export const crackedGlass: Style = {
       return spec !== undefined && isPane(slot, spec) && isCracked(spec.conditions);
     };
     const parts = thing.model.parts.map(
-      (part): Part => (isStruck(part.slot) ? { ...part, paint: crack(part, draw) } : part),
+      (part): Part =>
+        isStruck(part.slot)
+          ? { ...part, paint: crack(part, draw, thing.materials[part.slot]?.clear ? CLEAR_WIDE * WIDE : WIDE) }
+          : part,
     );
     // the web stands for the cracks that the stuff itself would show, as stone does
     const whole = Object.entries(thing.materials).map(([slot, spec]): [string, MaterialSpec] => [
@@ -45,7 +50,7 @@ export const crackedGlass: Style = {
   },
 };
 
-function crack({ geometry, paint }: Part, draw: Draw): Paint {
+function crack({ geometry, paint }: Part, draw: Draw, girth: number): Paint {
   const { min, max } = boundsOf([geometry.rest]);
   const span: Vec3 = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
   const thin = span.indexOf(Math.min(...span));
@@ -76,7 +81,7 @@ function crack({ geometry, paint }: Part, draw: Draw): Paint {
       }),
     );
     const near = Math.min(off, ring);
-    const wide = WIDE * (1.5 - 0.5 * smoothstep(0, 0.8, r));
+    const wide = girth * (1.5 - 0.5 * smoothstep(0, 0.8, r));
     if (near < wide) layColour(surface, EDGE, 0.5, 0);
     else if (near < 1.9 * wide) layColour(surface, GAP, 0.4, 0);
     else if (r < 0.055) layColour(surface, (sector + Math.floor(r * 90)) % 2 === 0 ? EDGE : GAP, 0.5, 0);
