@@ -14,6 +14,11 @@ const DARK_PARTS = /eye|pupil|hilt|grip|handle|guard|pommel|cord|cable/;
 /** Amount of `cracked` from which on light comes out of the cracks and from nowhere else. */
 const CRACKED_FROM = 0.4;
 
+/** Whether a colour is told from white where it shines, and what a pale one becomes beside it. */
+const isVivid = (tint: Rgb): boolean => Math.min(...tint) < 0.42;
+const between = (pale: Rgb, own: Rgb): Rgb =>
+  [0, 1, 2].map((k) => 0.3 * (pale[k] as number) + 0.7 * (own[k] as number)) as unknown as Rgb;
+
 /** The cracks that glow stand for those that the stuff itself would show. */
 function litThroughCracks(thing: Dressed, shells: readonly Part[]): Dressed {
   const look = thing.materials[(shells[0] as Part).slot];
@@ -53,6 +58,9 @@ export const glowing: Style = {
       const spec = thing.materials[slot];
       if (spec && !tints.has(slot)) tints.set(slot, tintOf(lookOf(spec).colour, thing.family === "light"));
     }
+    // its pale parts shine in the colour of the rest: white light would be all that is seen of them
+    const own = isLamp ? undefined : [...tints.values()].find(isVivid);
+    for (const [slot, tint] of tints) if (own && !isVivid(tint)) tints.set(slot, between(tint, own));
     const painted = parts.map((part): Part => {
       const tint = shining.includes(part) ? tints.get(part.slot) : undefined;
       return tint ? { ...part, shines: true, paint: shine(part, tint, thing.family === "light") } : part;

@@ -8,9 +8,8 @@ import type { Dressed } from "./style.ts";
 /** Light of a lamp of no colour. */
 export const WARM = fromHex("#ffb347");
 export const WHITE: Rgb = [1, 0.98, 0.92];
-/** How white a thing that gives light is at its heart, where its form is still to be seen; a part of a thing keeps more of its colour, by which it is told. */
-const HEART = 0.6;
-const PART_HEART = 0.5;
+/** How white a thing that gives light is at its heart: little enough that its colour and its form are still to be seen. */
+const HEART = 0.34;
 
 /** A slot of a thing that gives light, in a colour where one was said. */
 export interface LitSlot {
@@ -25,7 +24,7 @@ export function lightUp(thing: Dressed, lit: readonly LitSlot[]): Dressed {
     const said = lit.find(({ slot }) => slot === part.slot);
     if (!spec || !said) return part;
     const tint = tintOf(said.colour ?? lookOf(spec).colour, false);
-    return { ...part, shines: true, paint: shine(part, tint, false, PART_HEART) };
+    return { ...part, shines: true, paint: shine(part, tint, false) };
   });
   return { ...thing, model: { ...thing.model, parts } };
 }
@@ -41,7 +40,7 @@ export function tintOf(colour: Rgb, isLamp: boolean): Rgb {
 }
 
 /** White at the heart, its tint towards the ends. */
-export function shine(part: Part, tint: Rgb, isLamp: boolean, whiteness = HEART): Paint {
+export function shine(part: Part, tint: Rgb, isLamp: boolean): Paint {
   const { min, max } = boundsOf([part.geometry.rest]);
   const middle = [0, 1, 2].map((k) => ((min[k] as number) + (max[k] as number)) / 2);
   const half = [0, 1, 2].map((k) => Math.max(((max[k] as number) - (min[k] as number)) / 2, 1e-9));
@@ -58,7 +57,7 @@ export function shine(part: Part, tint: Rgb, isLamp: boolean, whiteness = HEART)
     );
     // what is painted on it stays to be seen
     const mark = Math.abs(drawn - before) > 0.12 ? 0.5 : 0;
-    const heart = clamp01(whiteness - 0.75 * far * far - mark);
+    const heart = clamp01(HEART - 0.75 * far * far - mark);
     surface.r = tint[0] + (WHITE[0] - tint[0]) * heart;
     surface.g = tint[1] + (WHITE[1] - tint[1]) * heart;
     surface.b = tint[2] + (WHITE[2] - tint[2]) * heart;

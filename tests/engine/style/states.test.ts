@@ -108,11 +108,24 @@ describe("light and wear", () => {
   test("what glows is bright, of its own hue at the rim, and no disc of light is laid under it", () => {
     const { model } = glowing.apply(thing("object", makePart("body", "body", box([1, 1, 1]))), draw);
     const body = model.parts.find(({ slot }) => slot === "body") as Part;
-    expect(seen(body, [0, 0, 0]).g).toBeGreaterThan(0.5);
+    const heart = seen(body, [0, 0, 0]);
+    expect(heart.g).toBeGreaterThan(0.28);
+    // its colour is told even there
+    expect(heart.r).toBeGreaterThan(heart.g + 0.3);
     const rim = seen(body, [0.5, 0.5, 0.5]);
     expect(rim.r).toBeGreaterThan(rim.g + 0.3);
     expect(model.parts).toHaveLength(1);
     expect(body.shines).toBe(true);
+  });
+
+  test("its pale parts take the hue of the rest", () => {
+    const cap = thing("plant", makePart("cap", "cap", box([1, 1, 1])), makePart("stalk", "stalk", box([0.3, 1, 0.3])));
+    const { model } = glowing.apply(
+      { ...cap, materials: { cap: spec(0.05, 0.2, 0.9), stalk: spec(0.9, 0.86, 0.7) } },
+      draw,
+    );
+    const stalk = seen(model.parts.find(({ slot }) => slot === "stalk") as Part, [0.15, 0.5, 0.15]);
+    expect(stalk.b).toBeGreaterThan(stalk.r + 0.2);
   });
 
   test("of a vessel with something in it what is in it shines, not the vessel", () => {
