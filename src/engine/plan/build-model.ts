@@ -26,6 +26,7 @@ import { viewOfOutline } from "../style/outlined.ts";
 import { offPlinth } from "../style/plinth.ts";
 import { takeProportions } from "../style/proportion.ts";
 import { remakePart } from "../style/remake-part.ts";
+import { snapPart } from "../style/snap-part.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
@@ -166,7 +167,8 @@ function buildObject(object: RecipeObject): BuiltObject {
   const thing = transform(object, plainly, view, draw);
   const inStyle = object.styles.reduce<Dressed>((done, style) => styleById(style).apply(done, draw.fork(style)), thing);
   const borne = isBorne(object) ? { ...inStyle, model: offPlinth(inStyle.model) } : inStyle;
-  const styled = object.lit ? lightUp(borne, object.lit) : borne;
+  const lit = object.lit ? lightUp(borne, object.lit) : borne;
+  const styled = (object.snapped ?? []).reduce(snapPart, lit);
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
   const model = object.placement?.relation === "holding" ? withoutLeftovers(whole) : whole;

@@ -13,6 +13,23 @@ export function litOf({ parts }: BriefObject): { lit?: LitSlot[] } {
   return lit.length > 0 ? { lit } : {};
 }
 
+/** Families whose limbs are not taken off them. */
+const LIVES = /^(?:animal|bird|figure)$/;
+/** From so much on a part is in two. */
+const SNAPS = 0.5;
+
+/** The parts of it that were said to be broken, but for what is the thing itself and what is seen through: that cracks. */
+export function snappedOf({ parts, concept: id }: BriefObject): Pick<RecipeObject, "snapped"> {
+  const { family, slots } = conceptById(id);
+  if (LIVES.test(family)) return {};
+  const [main] = Object.keys(slots);
+  const snapped = parts
+    .filter(({ slot, conditions }) => slot !== main && slot in slots && (conditions.broken ?? 0) > SNAPS)
+    .filter(({ slot }) => slots[slot]?.clear !== true)
+    .map(({ slot }) => slot);
+  return snapped.length > 0 ? { snapped } : {};
+}
+
 /** The parts of it that were said to have another thing's shape: a skull-shaped stopper. */
 export function remadeOf(
   { parts, concept }: BriefObject,

@@ -22,7 +22,7 @@ import { meantFor } from "./meant-for.ts";
 import { rolesOf, settleHolds } from "./pair-up.ts";
 import { planCovering, planEmblem, planIngredient } from "./plan-ingredient.ts";
 import { planNamed } from "./plan-named.ts";
-import { litOf, remadeOf } from "./plan-parts.ts";
+import { litOf, remadeOf, snappedOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { gradientOf, isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
@@ -196,6 +196,7 @@ function planObject(
       },
     }),
     ...litOf(asked),
+    ...snappedOf(asked),
     ...remadeOf(asked, avoid, draw),
     ...(grafts && { grafts }),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),

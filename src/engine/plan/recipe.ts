@@ -62,6 +62,8 @@ export interface RecipeObject {
   readonly clothes?: readonly ClothesLook[];
   /** Slots that give light by themselves: "glowing eyes". */
   readonly lit?: readonly LitSlot[];
+  /** Slots of which a piece has come off: "a broken handle". */
+  readonly snapped?: readonly string[];
   /** Slots that have another thing's shape. */
   readonly remade?: readonly (RemadeSlot & { readonly like: RecipeIngredient })[];
   /** What is put on it that it has not by itself: wings on a clock. */
