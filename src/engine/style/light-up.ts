@@ -10,6 +10,9 @@ export const WARM = fromHex("#ffb347");
 export const WHITE: Rgb = [1, 0.98, 0.92];
 /** How white a thing that gives light is at its heart: little enough that its colour and its form are still to be seen. */
 const HEART = 0.34;
+/** How much of the darkness drawn on it is left to it, and how much less light its underside gives than its top. */
+const DARK = 0.75;
+const DIM = 0.3;
 
 /** A slot of a thing that gives light, in a colour where one was said. */
 export interface LitSlot {
@@ -61,6 +64,13 @@ export function shine(part: Part, tint: Rgb, isLamp: boolean): Paint {
     surface.r = tint[0] + (WHITE[0] - tint[0]) * heart;
     surface.g = tint[1] + (WHITE[1] - tint[1]) * heart;
     surface.b = tint[2] + (WHITE[2] - tint[2]) * heart;
+    if (!isLamp) {
+      // what is drawn dark on it stays so, and its underside is dimmer: else a skull would be but its outline
+      const by = (before > 0.02 ? 1 - DARK * (1 - clamp01(drawn / before)) : 1) * (1 - DIM * (0.5 - 0.5 * ny));
+      surface.r *= by;
+      surface.g *= by;
+      surface.b *= by;
+    }
     surface.roughness = 0.9;
     surface.metalness = 0;
   };
