@@ -13,7 +13,7 @@ import { Y_AXIS } from "../math/vec3.ts";
 import { warped } from "./out-of-shape.ts";
 import type { Style } from "./style.ts";
 
-const BROWN = fromHex("#5f3f1c");
+const BROWN = fromHex("#6f4a1e");
 /** Height over the whole above which it hangs, and how far over, in radians. */
 const NECK = 0.5;
 const DROOP = 2.1;
@@ -80,7 +80,7 @@ export const wilted: Style = {
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
         part.paint?.(surface, x, y, z, nx, ny, nz);
         const patch = noise((x * 16) / size, (y * 16) / size, (z * 16) / size, 3);
-        const edge = 0.52 + 0.2 * clamp01(0.5 + 0.5 * sin((x * 37 + y * 29 + z * 31) / size)) + 0.2 * patch;
+        const edge = 0.6 + 0.2 * clamp01(0.5 + 0.5 * sin((x * 37 + y * 29 + z * 31) / size)) + 0.2 * patch;
         surface.r += (BROWN[0] - surface.r) * edge;
         surface.g += (BROWN[1] - surface.g) * edge;
         surface.b += (BROWN[2] - surface.b) * edge;
