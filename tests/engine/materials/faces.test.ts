@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MaterialSpec } from "#engine/materials/material.ts";
+import type { MaterialSpec, Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 
 const spec = (base: string, more: Partial<MaterialSpec> = {}): MaterialSpec => ({
@@ -40,3 +40,17 @@ test("plates of metal are parted by a shadow, tiles of marble by grout", () => {
   expect(jointsOf("steel")).toBeLessThan(0.15);
   expect(jointsOf("marble")).toBeGreaterThan(0.25);
 });
+
+test.each(["square-tiles", "standing-seam", "wood-shingles"])(
+  "%s cut from copper turn green where iron rusts",
+  (base) => {
+    const of = (stuff: string) => {
+      const layers = [{ place: "faces", amount: 1, material: spec(stuff) }] as const;
+      return shadeMaterial(spec(base, { layers, conditions: { rusty: 0.75 } }), 128);
+    };
+    const green = ({ albedo }: Surface) =>
+      albedo.filter((g, i) => i % 3 === 1 && g > 1.1 * (albedo[i - 1] as number)).length / (albedo.length / 3);
+    expect(green(of("copper"))).toBeGreaterThan(0.2);
+    expect(green(of("iron"))).toBeLessThan(0.02);
+  },
+);

@@ -84,6 +84,7 @@ const AGED = /^(?:old|aged|rotten|weathered)-/;
  * Lets a surface of `material` suffer all it was asked to.
  *
  * @param named Where parts lie that were asked for by name, 0..1: most of them stays in view.
+ * @param face What its faces are cut from, where that is another material.
  */
 export function applyConditions(
   surface: Surface,
@@ -91,13 +92,14 @@ export function applyConditions(
   context: ShadeContext,
   material: Material,
   named?: Field,
+  face?: Material,
 ): Surface {
   let result = surface;
   for (const [name, apply] of ORDER) {
     const share = isPlaited(material.id) ? (ON_STALKS[name] ?? 1) : name === "old" && AGED.test(material.id) ? 0.4 : 1;
     const amount = clamp01(conditions[name] ?? 0) * share;
     if (amount === 0) continue;
-    const own = { ...context, material, conditions, draw: context.draw.fork(name) };
+    const own = { ...context, material, conditions, draw: context.draw.fork(name), ...(face ? { face } : {}) };
     const bareness = named && COVERING.get(name);
     result = bareness
       ? leaveBare(result, named, bareness, own, (surface) => apply(surface, amount, own))

@@ -4,6 +4,8 @@ import type { Conditions, Material, ShadeContext, Surface } from "../material.ts
 export interface ConditionContext extends ShadeContext {
   /** What it befalls: iron rusts, copper turns green. */
   readonly material: Material;
+  /** What its faces are cut from, where that is another material. */
+  readonly face?: Material;
   /** All that befalls it. */
   readonly conditions: Conditions;
 }

@@ -19,10 +19,12 @@ const WETTED = 0.5;
 const CORRODED: ReadonlySet<string> = new Set(["copper-patina", "oxidised-bronze"]);
 
 /** Corrosion: crusts that start in the crevices, fresh at their rims, and runs below them; of iron rust, of copper verdigris. On what is no metal only what iron near by has bled. */
-export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material, colours }) => {
-  if (CORRODED.has(material.id)) return surface;
-  if (material.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
-  const { crust: tones, run: washed, thickness, fresh, film } = corrosionOf(material, colours[0]);
+export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material, face, colours }) => {
+  // tiles and trays cut from copper turn green, whatever such work is of by itself
+  const stuff = face ?? material;
+  if (CORRODED.has(stuff.id)) return surface;
+  if (stuff.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
+  const { crust: tones, run: washed, thickness, fresh, film } = corrosionOf(stuff, colours[0]);
   const spread = evenNoise(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });

@@ -79,7 +79,9 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   }
   if (layers.some(isPrint)) bare = baring(surface) * (1 - (spec.conditions.snowy ?? 0));
   const whole = surface;
-  surface = step(() => applyConditions(whole, spec.conditions, context, material, named));
+  const cut = layers.findLast(({ place, amount }) => place === "faces" && amount === 1)?.material.base;
+  const face = cut === undefined ? undefined : materialById(cut);
+  surface = step(() => applyConditions(whole, spec.conditions, context, material, named, face));
   for (const [at, layer] of layers.entries()) if (isPrint(layer)) surface = lay(layer, at);
   const { style } = spec;
   return style ? step(() => applyStyle(surface, style, draw.fork(style), material)) : surface;
