@@ -61,9 +61,9 @@ function shadeCrumpledPaper({ size, draw, colours, scale }: ShadeContext): Surfa
     const fold = folds[i] as number;
     const t = tooth[i] as number;
     paintFrom(pulp, 0.64 + 0.14 * (clouds[i] as number) + 0.06 * t, texel);
-    // broken fibres and what dirt they hold
-    shade(texel, 1 - 0.16 * fold);
-    texel.height = 0.027 * (height[i] as number) + 0.00003 * t;
+    // broken fibres are rubbed pale
+    shade(texel, 1 + 0.2 * fold);
+    texel.height = 0.037 * (height[i] as number) + 0.00003 * t;
     texel.roughness = 0.84 + 0.03 * t + 0.06 * fold;
   });
 }
