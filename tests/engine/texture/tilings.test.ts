@@ -12,6 +12,7 @@ import { octagonTiling } from "#engine/texture/octagon-tiling.ts";
 import { pennyRound } from "#engine/texture/penny-round.ts";
 import { penroseTiling } from "#engine/texture/penrose-tiling.ts";
 import { randomCourses } from "#engine/texture/random-courses.ts";
+import { starAndCross } from "#engine/texture/star-and-cross.ts";
 import { createPlace, diagonal, type Tiling } from "#engine/texture/tiling.ts";
 import { truchetBand } from "#engine/texture/truchet.ts";
 import { pinwheel, windmill } from "#engine/texture/windmill.ts";
@@ -32,6 +33,7 @@ const TILINGS: Record<string, Tiling> = {
   cairo: cairoTiling(6),
   penrose: penroseTiling(),
   octagon: octagonTiling(5),
+  starAndCross: starAndCross(5, 0.17),
   fishScale: fishScale(5),
   hangingScale: fishScale(5, true),
   pennyRound: pennyRound(8),

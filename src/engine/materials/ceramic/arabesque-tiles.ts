@@ -18,7 +18,6 @@ export const arabesqueTiles: Material = {
   class: "ceramic",
   words: [
     "arabesque tile",
-    "moroccan tile",
     "lantern tile",
     "arabesque",
     "ogee tile",

@@ -23,8 +23,10 @@ import { poolTiles } from "./pool-tiles.ts";
 import { porcelain } from "./porcelain.ts";
 import { porcelainTiles } from "./porcelain-tiles.ts";
 import { squareTiles } from "./square-tiles.ts";
+import { starAndCrossTiles } from "./star-and-cross-tiles.ts";
 import { subwayTiles } from "./subway-tiles.ts";
 import { truchetTiles } from "./truchet-tiles.ts";
+import { whitewashedBrick } from "./whitewashed-brick.ts";
 import { windmillTiles } from "./windmill-tiles.ts";
 import { zellige } from "./zellige.ts";
 
@@ -57,4 +59,6 @@ export const CERAMIC: readonly Material[] = [
   cementTiles,
   glazedBrick,
   crackleGlaze,
+  starAndCrossTiles,
+  whitewashedBrick,
 ];

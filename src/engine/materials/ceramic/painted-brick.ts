@@ -14,14 +14,7 @@ const MORTAR = ["#8d887f", "#aaa59b", "#bdb8ae"].map(fromHex);
 export const paintedBrick: Material = {
   id: "painted-brick",
   class: "ceramic",
-  words: [
-    "painted brick",
-    "white brick",
-    "white brick wall",
-    "white painted brick",
-    "painted brick wall",
-    "whitewashed brick",
-  ],
+  words: ["painted brick", "white brick", "white brick wall", "white painted brick", "painted brick wall"],
   tileSize: 1,
   bond: "running",
   shade: (context) => {

@@ -27,6 +27,8 @@ export const pennyTiles: Material = {
     "dot tile",
     "button tile",
     "bubble tile",
+    "penny round mosaic",
+    "penny mosaic",
   ],
   tileSize: 0.5,
   bond: "penny",

@@ -28,6 +28,8 @@ export const poolTiles: Material = {
     "pool",
     "small square tile",
     "blue mosaic",
+    "swimming pool mosaic",
+    "swimming pool mosaic tile",
   ],
   tileSize: 0.5,
   bond: "grid",

@@ -13,7 +13,7 @@ const PALE = ["#8c887f", "#b2aea4", "#cdc9bf", "#dedad1"].map(fromHex);
 export const herringboneWool: Material = {
   id: "herringbone-wool",
   class: "fabric",
-  words: ["herringbone wool", "herringbone fabric", "herringbone tweed", "herringbone cloth", "wool coat"],
+  words: ["herringbone wool", "herringbone fabric", "herringbone tweed", "herringbone cloth", "herringbone coat"],
   tileSize: 0.09,
   shade: (context) => {
     const { colours, draw, scale } = context;

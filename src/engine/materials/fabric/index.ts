@@ -1,4 +1,5 @@
 import type { Material } from "../material.ts";
+import { buffaloPlaid } from "./buffalo-plaid.ts";
 import { burlap } from "./burlap.ts";
 import { cableKnit } from "./cable-knit.ts";
 import { camouflage } from "./camouflage.ts";
@@ -21,6 +22,7 @@ import { linen } from "./linen.ts";
 import { meshFabric } from "./mesh-fabric.ts";
 import { patchwork } from "./patchwork.ts";
 import { persianRug } from "./persian-rug.ts";
+import { pinstripe } from "./pinstripe.ts";
 import { polkaDotFabric } from "./polka-dot-fabric.ts";
 import { quiltedFabric } from "./quilted-fabric.ts";
 import { ripstopNylon } from "./ripstop-nylon.ts";
@@ -83,4 +85,6 @@ export const FABRIC: readonly Material[] = [
   patchwork,
   waffleWeave,
   sequins,
+  buffaloPlaid,
+  pinstripe,
 ];

@@ -28,16 +28,7 @@ const DISC = createShape(40, (u, v) => {
 export const sequins: Material = {
   id: "sequins",
   class: "fabric",
-  words: [
-    "sequin",
-    "sequins",
-    "sequinned fabric",
-    "sequined fabric",
-    "sequin fabric",
-    "sequin dress",
-    "paillette",
-    "glitter fabric",
-  ],
+  words: ["sequin", "sequins", "sequinned fabric", "sequined fabric", "sequin fabric", "sequin dress", "paillette"],
   tileSize: TILE,
   shade: shadeSequins,
 };

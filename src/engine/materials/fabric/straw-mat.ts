@@ -20,7 +20,6 @@ export const strawMat: Material = {
     "woven straw",
     "raffia",
     "straw hat",
-    "bamboo mat",
     "seagrass",
     "reed mat",
     "beach mat",

@@ -40,7 +40,6 @@ export const stripedFabric: Material = {
     "mattress ticking",
     "deckchair fabric",
     "awning",
-    "pinstripe",
     "seersucker",
     "stripe fabric",
   ],

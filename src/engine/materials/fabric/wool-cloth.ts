@@ -31,6 +31,10 @@ export const woolCloth: Material = {
     "wool blanket",
     "blanket",
     "wool weave",
+    "wool coat",
+    "woollen coat",
+    "wool overcoat",
+    "wool coat fabric",
   ],
   tileSize: TILE,
   shade: (context) => {

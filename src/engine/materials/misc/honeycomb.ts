@@ -17,7 +17,18 @@ const TILE = 0.08;
 export const honeycomb: Material = {
   id: "honeycomb",
   class: "misc",
-  words: ["honeycomb", "beehive", "bee hive", "honey comb", "hive", "beeswax comb", "bee comb", "honey"],
+  words: [
+    "honeycomb",
+    "beehive",
+    "bee hive",
+    "honey comb",
+    "hive",
+    "beeswax comb",
+    "bee comb",
+    "honey",
+    "golden honeycomb",
+    "golden honey",
+  ],
   tileSize: TILE,
   shade: shadeHoneycomb,
 };

@@ -34,6 +34,7 @@ import { fur } from "./fur.ts";
 import { gemstone } from "./gemstone.ts";
 import { glass } from "./glass.ts";
 import { glassBlocks } from "./glass-blocks.ts";
+import { glitter } from "./glitter.ts";
 import { graphPaper } from "./graph-paper.ts";
 import { honeycomb } from "./honeycomb.ts";
 import { horn } from "./horn.ts";
@@ -183,4 +184,5 @@ export const MISC: readonly Material[] = [
   salami,
   salmonFlesh,
   berries,
+  glitter,
 ];

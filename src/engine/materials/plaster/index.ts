@@ -1,4 +1,5 @@
 import type { Material } from "../material.ts";
+import { ceilingTiles } from "./ceiling-tiles.ts";
 import { damagedPlaster } from "./damaged-plaster.ts";
 import { facade } from "./facade.ts";
 import { limewash } from "./limewash.ts";
@@ -27,4 +28,5 @@ export const PLASTER: readonly Material[] = [
   mortar,
   wetPaint,
   facade,
+  ceilingTiles,
 ];

@@ -2,6 +2,7 @@ import type { Material } from "../material.ts";
 import { ashlar } from "./ashlar.ts";
 import { balticBrown } from "./baltic-brown.ts";
 import { basalt } from "./basalt.ts";
+import { basaltColumns } from "./basalt-columns.ts";
 import { blackGranite } from "./black-granite.ts";
 import { castleWall } from "./castle-wall.ts";
 import { cliff } from "./cliff.ts";
@@ -69,4 +70,5 @@ export const STONE: readonly Material[] = [
   stoneTiles,
   slateRoof,
   portuguesePavement,
+  basaltColumns,
 ];

@@ -37,6 +37,7 @@ import { rosewood } from "./rosewood.ts";
 import { rottenPlanks } from "./rotten-planks.ts";
 import { shiplap } from "./shiplap.ts";
 import { siding } from "./siding.ts";
+import { slatMat } from "./slat-mat.ts";
 import { stylizedPlanks } from "./stylized-planks.ts";
 import { teak } from "./teak.ts";
 import { versaillesParquet } from "./versailles-parquet.ts";
@@ -95,4 +96,5 @@ export const WOOD: readonly Material[] = [
   burl,
   quarterSawnOak,
   endGrain,
+  slatMat,
 ];
