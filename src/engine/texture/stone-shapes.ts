@@ -63,3 +63,22 @@ export function chippedShape(next: () => number, steep = 1.8): Shape {
 
 /** Several stones of a kind, so that no two neighbours are the same. */
 export const stoneShapes = (count: number, make: () => Shape): readonly Shape[] => Array.from({ length: count }, make);
+
+/**
+ * A brickbat from above: a block with sharp edges and a flat top, one end of it broken off aslant and a corner gone.
+ *
+ * @param next Draws its breaks; every call gives another one.
+ */
+export function brickbatShape(next: () => number): Shape {
+  const broken = next() * 0.8;
+  const cuts = [
+    { x: 0.5 * (next() - 0.5), y: -1, out: 0.86 - broken, rise: 3 },
+    { x: next() < 0.5 ? 1 : -1, y: 0.8 + next() * 0.5, out: 1.1 + next() * 0.4, rise: 2.4 },
+  ];
+  const lean = (next() - 0.5) * 0.24;
+  return createShape(40, (u, v) => {
+    let level = Math.min(1 - lean * u, 9 * (0.9 - Math.abs(u)), 9 * (0.9 - Math.abs(v)));
+    for (const { x, y, out, rise } of cuts) level = Math.min(level, (out - u * x - v * y) * rise);
+    return Math.max(0, level);
+  });
+}

@@ -38,6 +38,7 @@ test.each([
     "quilted-fabric",
   ],
   ...["velvet", "silk", "fleece", "felt", "wool-cloth"],
+  ...["pebbles", "gravel", "marble-chippings", "brick-rubble", "glitter"],
   ...["roof-tiles", "barrel-tiles", "slate-roof", "concrete-tiles", "stone-tiles", "square-tiles", "subway-tiles"],
   ...["concrete", "slate", "limestone", "leather", "suede", "plastic", "rubber", "plaster", "terracotta", "sand"],
 ])("%s in two colours shows both", (base) => {

@@ -20,9 +20,10 @@ const GRAVEL: LooseStones = {
   soilRelief: 0.004,
   speckle: 0.22,
   roughness: 0.86,
+  motley: true,
 };
 
-/** Crushed grey stone, sharp-edged, heaped without a gap. Takes colours in the stones, then in the dust between. */
+/** Crushed grey stone, sharp-edged, heaped without a gap. Takes colours in the stones, one after another. */
 export const gravel: Material = {
   id: "gravel",
   class: "ground",

@@ -2,6 +2,7 @@ import type { Material } from "../material.ts";
 import { alienGround } from "./alien-ground.ts";
 import { autumnLeaves } from "./autumn-leaves.ts";
 import { beachSand } from "./beach-sand.ts";
+import { brickRubble } from "./brick-rubble.ts";
 import { clover } from "./clover.ts";
 import { crackedEarth } from "./cracked-earth.ts";
 import { desert } from "./desert.ts";
@@ -14,6 +15,7 @@ import { gravel } from "./gravel.ts";
 import { ivy } from "./ivy.ts";
 import { lava } from "./lava.ts";
 import { leaves } from "./leaves.ts";
+import { marbleChippings } from "./marble-chippings.ts";
 import { moonSurface } from "./moon-surface.ts";
 import { moss } from "./moss.ts";
 import { mud } from "./mud.ts";
@@ -69,6 +71,8 @@ export const GROUND: readonly Material[] = [
   pebbles,
   seaGlass,
   gravel,
+  marbleChippings,
+  brickRubble,
   grass,
   leaves,
   sand,

@@ -2,7 +2,7 @@ import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { temperPalettes } from "../../texture/deal-tones.ts";
+import { dealTone, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
 import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -41,9 +41,11 @@ export interface LooseStones {
   /** Contrast of the grain on the stones, 0..1. */
   readonly speckle: number;
   readonly roughness: number;
+  /** Several colours are dealt to the stones; left out, the second is the soil's. */
+  readonly motley?: true;
 }
 
-/** Stones lying loose on soil, the highest on top. Takes colours in the stones, then in the soil. */
+/** Stones lying loose on soil, the highest on top. Takes colours in the stones, and the second in the soil where they are not dealt it. */
 export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale }: ShadeContext): Surface {
   const { tile } = kind;
   const soilCells = featureCount(10, scale);
@@ -60,10 +62,12 @@ export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale
   const tone = evenGrids(layers, draw.seed32("tone"));
   const sort = evenGrids(layers, draw.seed32("sort"));
   const shift = draw.number("sort", 0, 1);
-  const rocks = temperPalettes(kind.rocks.map((stops) => stops.map(fromHex))).map((stops) =>
-    palette(...dye(stops, colours[0], 0.85)),
+  const stones = kind.motley ? colours : colours.slice(0, 1);
+  const sorts = tonesOf(stones, (colour) =>
+    temperPalettes(kind.rocks.map((stops) => stops.map(fromHex))).map((stops) => palette(...dye(stops, colour, 0.85))),
   );
-  const earth = palette(...dye(kind.soil.map(fromHex), colours[1]));
+  const dealt = sorts.length > 1 ? evenGrids(layers, draw.seed32("dealt")) : undefined;
+  const earth = palette(...dye(kind.soil.map(fromHex), kind.motley ? undefined : colours[1]));
   return paintSurface(size, tile, (texel, i) => {
     const id = placed.index[i] as number;
     const g = grit[i] as number;
@@ -79,6 +83,7 @@ export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale
     const v = placed.along[i] as number;
     const luck = ((sort[id] as number) + shift) % 1;
     const own = tone[id] as number;
+    const rocks = sorts[dealt ? dealTone(sorts.length, dealt[id] as number) : 0] as (typeof sorts)[number];
     const rock = rocks[Math.floor(luck * luck * rocks.length)] ?? (rocks[0] as (typeof rocks)[number]);
     paintFrom(rock, 0.5 + (own - 0.5) * 0.46 + m * 0.2 + g * kind.speckle, texel);
     // dirt keeps to the rim, where the stone dives under its neighbours

@@ -23,9 +23,10 @@ const PEBBLES: LooseStones = {
   soilRelief: 0.004,
   speckle: 0.09,
   roughness: 0.5,
+  motley: true,
 };
 
-/** River stones, rounded by water, of many rocks and sizes. Takes colours in the stones, then in the soil. */
+/** River stones, rounded by water, of many rocks and sizes. Takes colours in the stones, one after another. */
 export const pebbles: Material = {
   id: "pebbles",
   class: "ground",
