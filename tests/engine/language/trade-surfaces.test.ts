@@ -30,6 +30,32 @@ test.each([
   ["yorkstone", "flagstone"],
   ["chippings", "gravel"],
   ["soft chenille", "terry-towel"],
+  ["a tadelakt bathroom wall", "venetian-plaster"],
+  ["white marble gravel", "marble-chippings"],
+  ["red brick rubble", "brick-rubble"],
+  ["red granite gravel", "gravel"],
+  ["grey granite pebbles", "pebbles"],
+  ["grey wool overcoat", "wool-cloth"],
+  ["spaceship floor tiles", "sci-fi-panels"],
+  ["blue moroccan tiles", "star-and-cross-tiles"],
+  ["cracked lava ground", "lava"],
+  ["black penny round mosaic", "penny-tiles"],
+  ["red and black buffalo plaid flannel", "buffalo-plaid"],
+  ["golden honeycomb", "honeycomb"],
+  ["office ceiling", "ceiling-tiles"],
+  ["silver glitter", "glitter"],
+  ["old metal walkway", "metal-grating"],
+  ["rusty manhole cover", "diamond-plate"],
+  ["cashmere", "wool-cloth"],
+  ["crepe georgette", "silk"],
+  ["coffee grounds", "soil"],
+  ["red laterite", "stony-dirt"],
+  ["navy pinstripe wool", "pinstripe"],
+  ["old whitewashed brick wall", "whitewashed-brick"],
+  ["small swimming pool mosaic", "pool-tiles"],
+  ["columnar basalt", "basalt-columns"],
+  ["a green bamboo blind", "slat-mat"],
+  ["palisade", "log-wall"],
 ])("%s is %s", (prompt, base) => {
   expect(readMaterialPrompt(prompt, null, engineLexicon())).toMatchObject({ base, assumed: false });
 });
@@ -72,4 +98,18 @@ test("a quarry's name tells the colour of the granite", () => {
 test("weathered zinc has weathered", () => {
   const { base, conditions } = readMaterialPrompt("zinc, weathered", null, engineLexicon());
   expect([base, (conditions.old ?? 0) > 0.5]).toEqual(["zinc", true]);
+});
+
+test("stones that lie loose have the colour of their rock", () => {
+  const toneOf = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon()).colours[0]?.rgb ?? [0, 0, 0];
+  const [r, , b] = toneOf("porphyry gravel");
+  expect(r).toBeGreaterThan(1.8 * b);
+  expect(toneOf("quartz chippings")[1]).toBeGreaterThan(0.6);
+  expect(toneOf("slate paving")[1]).toBeLessThan(0.2);
+});
+
+test("tarnish is what a metal turns to", () => {
+  for (const prompt of ["silver with black tarnish", "brass with tarnish", "tarnish on a pewter plate"]) {
+    expect(readMaterialPrompt(prompt, null, engineLexicon()).conditions.rusty).toBeGreaterThan(0.3);
+  }
 });

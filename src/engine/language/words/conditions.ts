@@ -191,6 +191,7 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["ivy", ["mossy", 0.6]],
   ["rust", ["rusty", 0.8]],
   ["corrosion", ["rusty", 0.7]],
+  ["tarnish", ["rusty", 0.6]],
   ["dust", ["dusty", 0.8]],
   ["chalk dust", ["dusty", 0.7]],
   ["smeared chalk", ["dusty", 0.6]],

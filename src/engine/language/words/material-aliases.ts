@@ -1,3 +1,4 @@
+import { LOOSE_STONES } from "./aliases/loose-stones.ts";
 import { MADE_SURFACES } from "./aliases/made-surfaces.ts";
 import type { MaterialWord } from "./material-words.ts";
 
@@ -36,6 +37,14 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["leather #b5622f|class:leather", "basketball|basketball rubber|basketball leather|american football|pigskin"],
   ["silk|class:fabric", "silk scarf|silk tie|silk shawl|foulard"],
   ["terry towel|class:fabric", "chenille"],
+  ["terry towel #1f1f22|class:fabric", "velcro|hook and loop"],
+  ["wool fabric|class:fabric", "cashmere|merino|alpaca|mohair|angora|vicuna"],
+  ["fleece|class:fabric", "teddy|teddy cloth|curly teddy|borg fleece|shearling cloth|minky"],
+  ["silk|class:fabric", "georgette|crepe georgette|crepe de chine|viscose|rayon"],
+  ["stony dirt #a4532c|class:ground", "laterite|red laterite|laterite soil|red laterite soil"],
+  ["soil #2e1c12|class:ground", "coffee grounds|ground coffee"],
+  ["log wall|class:wood", "trunk wall|wood trunk wall|palisade|log fence"],
+  ["marble #d9aca2|class:marble", "rosa portugal|rosa portogallo|rosa aurora|norwegian rose|estremoz pink"],
   ["granite|class:stone", "gabbro|diorite|gneiss|syenite|stone countertop|porphyry|dolerite"],
   // granites by their quarries' names: the colour of the feldspar
   ["granite #d8d2c6|class:stone", "kashmir white|bianco sardo|imperial white|colonial white|viscount white"],
@@ -53,10 +62,12 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["stone wall #8d8b88|class:stone", "granite rubble|basalt rubble"],
   ["stone wall #59616a|class:stone", "slate rubble|schist rubble"],
   ["limestone #d6b77c|class:stone", "cotswold stone|bath stone|jerusalem stone"],
+  ["flagstone #565e66|class:stone", "slate paving|riven slate paving|slate flagging|slate patio|slate path"],
+  ["flagstone #b99a6c|class:stone", "sandstone paving|sandstone patio|sandstone path|riven sandstone paving"],
   ["flagstone|stone tile|class:stone", "york stone|yorkstone|york stone paving|bluestone paving"],
-  ["gravel #e4e0d8|class:ground", "marble gravel|white gravel|marble chippings"],
+  ["marble chippings|gravel #e4e0d8|class:ground", "white gravel|white chippings"],
   ["gravel #575e68|class:ground", "slate chippings|slate chipping|slate gravel|plum slate"],
-  ["gravel #8f8c88|class:ground", "stone chippings|stone chipping|granite chippings|granite chipping|chippings"],
+  ["gravel #8f8c88|class:ground", "stone chippings|stone chipping|chippings"],
   [
     "rock|rock face|cliff|granite|class:stone",
     "rockface|boulder|crag|rocks|bedrock|mountain rock|volcanic rock|crater|meteorite|asteroid|moon rock|cave|cavern|canyon|stone base",
@@ -153,6 +164,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "basket|wickerwork|cane weave|cane|rush weave|straw mat|tatami|bamboo mat|woven basket|sedge",
   ],
   ...MADE_SURFACES,
+  ...LOOSE_STONES,
   ["metal panel|class:metal", "plate|plating|metal plating"],
   // walls
   [

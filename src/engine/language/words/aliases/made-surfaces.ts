@@ -44,6 +44,8 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "sci-fi panel|sci fi panel|spaceship hull|metal panel|brushed-steel|class:metal",
     "sci fi wall|sci fi floor|sci fi metal|spaceship|spaceship floor|spaceship wall|space station|starship|greeble|mech|robot|scifi panel|star wars|hangar",
   ],
+  ["metal grating|class:metal", "metal walkway|catwalk|gangway|steel walkway|fire escape"],
+  ["diamond plate #55565a|class:metal", "manhole cover|manhole|drain cover|access cover"],
   // plastics and other made things
   [
     "plastic|class:plastic",
@@ -58,7 +60,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "acoustic foam|foam|plastic",
     "egg crate foam|sound foam|studio foam|soundproofing|sponge|foam rubber|mattress foam",
   ],
-  ["acoustic foam|perforated metal|felt", "acoustic panel|sound panel|ceiling tile|acoustic tile|ceiling panel"],
+  ["acoustic foam|perforated metal|felt", "acoustic panel|sound panel|acoustic tile"],
   ["painted metal|enamel|class:metal", "sign|road sign|traffic sign|street sign|signboard|sign board|license plate"],
   ["rubber|class:plastic", "tyre tread|tire tread|wetsuit|rubber mat|yoga mat|gasket|eraser"],
   ["rubber granule|rubber|class:plastic", "playground floor"],
@@ -87,6 +89,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
   ["berries #3d1a3a|class:misc", "grape|red grape|black grape|acai"],
   ["berries #2a2620|class:misc", "peppercorn|caviar|black olive|olive"],
   ["tar #6fae35|class:misc", "slime|goo|ooze|ectoplasm|alien slime|green slime|snot|toxic slime"],
+  ["corrugated cardboard|cardboard", "corrugated box|kraft corrugated box|corrugated carton|shipping box"],
   ["cardboard|paper|class:misc", "kraft paper|carton|box|corrugated cardboard|kraft|packaging"],
   [
     "paper|class:misc",
