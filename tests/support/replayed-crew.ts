@@ -1,7 +1,7 @@
-import { ALONE, type Crew, LENT_BYTES } from "#engine/crew.ts";
+import { ALONE, type Crew } from "#engine/crew.ts";
 
-/** Of lent memory, what tiles of 256 x 256 take. */
-const USED_BYTES = 1 << 21;
+/** What is lent: as much as tiles of 256 x 256 take; for larger ones, who asks is told by an error. */
+const LENT_BYTES = 1 << 21;
 
 /**
  * Two members of a crew, one after the other in one thread: what the first leaves in shared memory after each round of bands,
@@ -25,7 +25,7 @@ export function replayedCrew(): { readonly first: Crew; readonly second: Crew } 
     withLent,
     runBands(bands, work) {
       ALONE.runBands(bands, work);
-      rounds.push(given.map((memory) => new Uint8Array(memory.slice(0, USED_BYTES))));
+      rounds.push(given.map((memory) => new Uint8Array(memory.slice(0))));
     },
   };
   let begun = false;
