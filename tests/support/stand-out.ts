@@ -102,12 +102,15 @@ function swept(plane: Float64Array, reach: number, stride: number): Float64Array
     Math.exp(-((k - radius) ** 2) / (2 * reach * reach)),
   );
   const total = weights.reduce((a, b) => a + b, 0);
-  return plane.map((_, i) => {
+  const out = new Float64Array(plane.length);
+  for (let i = 0; i < plane.length; i += 1) {
     const place = Math.floor(i / stride) % SIDE;
     let sum = 0;
-    for (const [k, weight] of weights.entries()) {
-      sum += weight * of(plane, i + (((place + k - radius + SIDE * 2) % SIDE) - place) * stride);
+    for (let k = 0; k < weights.length; k += 1) {
+      const from = i + (((place + k - radius + SIDE * 2) % SIDE) - place) * stride;
+      sum += (weights[k] as number) * (plane[from] as number);
     }
-    return sum / total;
-  });
+    out[i] = sum / total;
+  }
+  return out;
 }

@@ -20,7 +20,16 @@ const ASK = {
   without: new Set<string>(),
 };
 
+const built = new Map<string, Dressed>();
+
+/** Built once: a style makes a thing anew and leaves the one it is given as it was, which its second turn would show. */
 function thing(id: string): Dressed {
+  const dressed = built.get(id) ?? dress(id);
+  built.set(id, dressed);
+  return dressed;
+}
+
+function dress(id: string): Dressed {
   const concept = conceptById(id);
   const parameters = concept.sample(createDraw(3), { ...ASK, word: concept.words[0] ?? id });
   const materials = Object.fromEntries(
