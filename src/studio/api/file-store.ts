@@ -1,6 +1,7 @@
 import type { AssetRecord } from "./asset-record.ts";
 import { database, filesOf } from "./database.ts";
 import { noteStorageProblem } from "./history-store.ts";
+import { writeWithRoom } from "./write-with-room.ts";
 
 /** `preview` is our own: a small picture for lists. */
 const PREVIEW = "preview";
@@ -8,10 +9,6 @@ const PREVIEW = "preview";
 // where the browser forbids storage, files live as long as the page
 const inMemory = new Map<string, Blob>();
 const memoryKey = (key: string, name: string) => `${key} ${name}`;
-
-/** A browser counts what was just deleted as taken for a while: what is tried again waits so long, and twice as long next. */
-const FREED_AFTER_MS = 300;
-const TRIES = 4;
 
 /**
  * Replaces all files of a record, whole or not at all.
@@ -27,21 +24,20 @@ export async function putFiles(
 ): Promise<boolean> {
   const all = preview ? [...files, [PREVIEW, preview] as const] : files;
   const bytes = all.reduce((sum, [, { size }]) => sum + size, 0);
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await write(key, all);
-      for (const [name] of all) inMemory.delete(memoryKey(key, name));
-      return true;
-    } catch (error) {
-      if (isFull(error) && tries < TRIES && (await makeRoom(bytes))) {
-        await new Promise((done) => setTimeout(done, FREED_AFTER_MS * 2 ** tries));
-        continue;
-      }
-      if (!isFull(error)) noteStorageProblem(error);
-      for (const [name, blob] of all) inMemory.set(memoryKey(key, name), blob);
-      return false;
-    }
+  let isHere = false;
+  try {
+    isHere = await writeWithRoom(
+      () => write(key, all),
+      () => makeRoom(bytes),
+    );
+  } catch (error) {
+    noteStorageProblem(error);
   }
+  for (const [name, blob] of all) {
+    if (isHere) inMemory.delete(memoryKey(key, name));
+    else inMemory.set(memoryKey(key, name), blob);
+  }
+  return isHere;
 }
 
 async function write(key: string, files: readonly (readonly [string, Blob])[]): Promise<void> {
@@ -57,8 +53,6 @@ async function write(key: string, files: readonly (readonly [string, Blob])[]): 
     throw transaction.error ?? error;
   }
 }
-
-const isFull = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
 
 export async function getFile(key: string, name: string): Promise<Blob | undefined> {
   const held = inMemory.get(memoryKey(key, name));
