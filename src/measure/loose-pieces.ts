@@ -42,10 +42,14 @@ const MOST_TRIED = 24;
  * Finds what hangs in the air: surfaces are laid into a grid of cells, and those that share a cell or lie in neighbouring
  * ones hold each other, from the ground upwards.
  *
- * @param reach How far to look for what is held, as a ratio of the longest side, 0..1. Default 0.25.
+ * @param reach How far to look for what is held, as a ratio of the longest side, 0..1, or that by how many pieces there are. Default 0.25.
  * @param cellsAlong Cells along the longest side. Default 200: what lies within 0.5 to 1 % of it touches.
  */
-export function findLoosePieces(solids: readonly Solid[], reach = 0.25, cellsAlong = 200): Loose {
+export function findLoosePieces(
+  solids: readonly Solid[],
+  reach: number | ((pieces: number) => number) = 0.25,
+  cellsAlong = 200,
+): Loose {
   const bounds = boundsOf(solids.map(({ positions }) => positions));
   const cell = cellSize(bounds, cellsAlong);
   const { shellOf, count: shells } = findShells(solids);
@@ -65,8 +69,10 @@ export function findLoosePieces(solids: readonly Solid[], reach = 0.25, cellsAlo
   const pieceOf = shellOf.map((own) =>
     own.map((shell) => (held[shell] ? -1 : (numbers.get(grid.groups.find(shell)) ?? -1))),
   );
+  const far = typeof reach === "number" ? reach : reach(cells.size);
+  const rows = cells.size > 0 ? heldRows(grid, held) : new Int32Array(0);
   const pieces = [...cells.values()].map((own) =>
-    measurePiece(grid, held, own, Math.floor(reach * cellsAlong), cell, cellsAlong),
+    measurePiece(grid, held, rows, own, Math.floor(far * cellsAlong), cell, cellsAlong),
   );
   clearGrid(grid);
   return { pieces, pieceOf, cell };
@@ -133,9 +139,25 @@ function holdFrom(grid: ShellGrid): Uint8Array {
   return heldBy(grid);
 }
 
+/** Of each row of cells along x the first and the last held one: most rows have none. */
+function heldRows({ owner, taken, count }: ShellGrid, isHeld: Uint8Array): Int32Array {
+  const [nx, ny, nz] = count;
+  const rows = new Int32Array(2 * ny * nz);
+  for (let row = 0; row < rows.length; row += 2) [rows[row], rows[row + 1]] = [nx, -1];
+  for (const at of taken) {
+    if (!isHeld[(owner[at] as number) - 1]) continue;
+    const x = at % nx;
+    const row = 2 * ((at - x) / nx);
+    rows[row] = Math.min(rows[row] as number, x);
+    rows[row + 1] = Math.max(rows[row + 1] as number, x);
+  }
+  return rows;
+}
+
 function measurePiece(
   grid: ShellGrid,
   isHeld: Uint8Array,
+  rows: Int32Array,
   cells: readonly number[],
   reach: number,
   cell: number,
@@ -162,8 +184,14 @@ function measurePiece(
     for (let r = 1; r <= reach && r * r < best; r += 1)
       for (let dz = -r; dz <= r; dz += 1)
         for (let dy = -r; dy <= r; dy += 1) {
-          const step = Math.abs(dz) === r || Math.abs(dy) === r ? 1 : 2 * r;
-          for (let dx = -r; dx <= r; dx += step) {
+          if (z + dz < 0 || z + dz >= nz || y + dy < 0 || y + dy >= ny || dy * dy + dz * dz >= best) continue;
+          const row = 2 * ((z + dz) * ny + y + dy);
+          const [first, last] = [(rows[row] as number) - x, (rows[row + 1] as number) - x];
+          if (first > r || last < -r) continue;
+          const isSide = Math.abs(dz) === r || Math.abs(dy) === r;
+          const step = isSide ? 1 : 2 * r;
+          const end = isSide ? Math.min(r, last) : r;
+          for (let dx = isSide ? Math.max(-r, first) : -r; dx <= end; dx += step) {
             const far = dx * dx + dy * dy + dz * dz;
             if (far < best && held(x + dx, y + dy, z + dz)) [best, toward] = [far, [dx, dy, dz]];
           }

@@ -27,19 +27,31 @@ export function closeGaps(parts: readonly Part[], before: readonly Part[], isSca
   if (!isScarce && !hasLost(parts, before)) return parts;
   const solids = parts.map(({ geometry }) => geometry);
   if (isInOnePiece(solids, CELLS)) return parts;
-  const count = findLoosePieces(solids, 0, CELLS).pieces.length;
-  if (count === 0) return parts;
-  const { pieces, pieceOf, cell } = findLoosePieces(solids, count > MANY ? REACH_OF_MANY : REACH, CELLS);
-  const whole = findLoosePieces(
-    before.map(({ geometry }) => geometry),
+  const reach = (count: number) => (count > MANY ? REACH_OF_MANY : REACH);
+  const { pieces, pieceOf, cell } = findLoosePieces(solids, reach, CELLS);
+  if (pieces.length === 0) return parts;
+  const meant = hangingAmong(before);
+  const stays = new Set(parts.flatMap(({ name }, i) => (meant.has(name) ? [...(pieceOf[i] as Int32Array)] : [])));
+  const ways = pieces.map((piece, index) => (stays.has(index) ? undefined : wayOf(piece, cell)));
+  return parts.map((part, i) => carry(part, pieceOf[i] as Int32Array, ways));
+}
+
+/** What hung before by its whole parts: these are asked again in each round. */
+const hanging = new WeakMap<readonly Part[], ReadonlySet<string>>();
+
+/** Names of the parts that hang in the air. */
+function hangingAmong(parts: readonly Part[]): ReadonlySet<string> {
+  const known = hanging.get(parts);
+  if (known) return known;
+  const { pieceOf } = findLoosePieces(
+    parts.map(({ geometry }) => geometry),
     0,
     CELLS,
   );
   const hangs = (its: Int32Array) => its.reduce((sum, piece) => sum + Number(piece >= 0), 0) > MEANT * its.length;
-  const meant = new Set(before.filter((_, i) => hangs(whole.pieceOf[i] as Int32Array)).map(({ name }) => name));
-  const stays = new Set(parts.flatMap(({ name }, i) => (meant.has(name) ? [...(pieceOf[i] as Int32Array)] : [])));
-  const ways = pieces.map((piece, index) => (stays.has(index) ? undefined : wayOf(piece, cell)));
-  return parts.map((part, i) => carry(part, pieceOf[i] as Int32Array, ways));
+  const names = new Set(parts.filter((_, i) => hangs(pieceOf[i] as Int32Array)).map(({ name }) => name));
+  hanging.set(parts, names);
+  return names;
 }
 
 /** Whether whole parts or shells of parts are gone. */
