@@ -22,6 +22,8 @@ const ON_A_SERVER = ["tests/service/cluster/*.test.ts"];
 /** Counts the blocks of code that run, which V8 does only for code that was not run hot before. */
 const IN_A_PROCESS_OF_ITS_OWN = "tests/engine/language/prompt-cost.test.ts";
 
+const BUILDS_THE_WORKER = "tests/support/build-test-worker.ts";
+
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) {
   console.warn("There is no PostgreSQL server on this machine (initdb was not found): what needs one is not tested.");
@@ -39,6 +41,7 @@ export default defineConfig({
           name: "all",
           include: ["tests/!(e2e|engine)/**/*.test.{ts,tsx}", "tests/*.test.ts", IN_A_PROCESS_OF_ITS_OWN],
           exclude: ON_A_SERVER,
+          globalSetup: [BUILDS_THE_WORKER],
         },
       },
       {
@@ -60,7 +63,7 @@ export default defineConfig({
                 ...shared,
                 name: "postgres",
                 include: [...ON_A_DATABASE, ...ON_A_SERVER],
-                globalSetup: ["tests/support/serve-postgres.ts"],
+                globalSetup: [BUILDS_THE_WORKER, "tests/support/serve-postgres.ts"],
               },
             },
           ]

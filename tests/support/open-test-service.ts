@@ -20,7 +20,8 @@ import { openUpstream } from "#service/upstream/upstream.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 export const OWNER_TOKEN = "owner-token-of-the-tests";
-export const TEST_WORKER = join(import.meta.dirname, "test-worker.ts");
+/** As build-test-worker.ts built it, if it did. */
+export const TEST_WORKER = process.env.PLINTH_TEST_WORKER ?? join(import.meta.dirname, "test-worker.ts");
 
 export interface TestServiceOptions {
   readonly config?: Partial<Config>;

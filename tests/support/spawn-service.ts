@@ -32,10 +32,10 @@ export interface SpawnOptions {
 }
 
 function start({ entry = MAIN_WITH_STAND_IN, environment, nodeArguments = [] }: SpawnOptions) {
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, PLINTH_TEST_WORKER } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", ...nodeArguments, entry], {
     cwd: ROOT,
-    env: { PATH, HOME, PORT: "0", PLINTH_WORKERS: "2", ...environment },
+    env: { PATH, HOME, PLINTH_TEST_WORKER, PORT: "0", PLINTH_WORKERS: "2", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
