@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { layDatabase } from "../support/lay-database.ts";
 
 const MAIN = resolve(import.meta.dirname, "../../dist/service/main.js");
 const START_TIMEOUT_MS = 60_000;
@@ -20,8 +21,9 @@ export class Plinth {
     return `${this.origin}/#token=${this.token}`;
   }
 
-  /** Starts, or starts again on the same port and folder. */
+  /** Starts with an empty database, or starts again on the same port and folder. */
   async start(environment: Record<string, string> = {}): Promise<void> {
+    if (this.origin === "") await layDatabase(this.folder);
     const port = this.origin === "" ? "0" : new URL(this.origin).port;
     const child = spawn(process.execPath, [MAIN], {
       env: { ...process.env, PORT: port, PLINTH_DATA: this.folder, ...environment },

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { layDatabase } from "../support/lay-database.ts";
 import type { Json } from "../support/open-test-service.ts";
 import { type ServiceProcess, spawnService } from "../support/spawn-service.ts";
 
@@ -37,6 +38,7 @@ const jump = async (days: number) => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "plinth-clock-"));
   await set(0);
+  await layDatabase(join(folder, "data"));
   await open();
 });
 afterAll(async () => {

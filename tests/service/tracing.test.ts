@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { layDatabase } from "../support/lay-database.ts";
 import type { Json } from "../support/open-test-service.ts";
 import { spawnService } from "../support/spawn-service.ts";
 
@@ -25,6 +26,7 @@ test("a caller's trace goes through the request and the queue to every stage in 
   });
   await new Promise<void>((done) => collector.listen(0, "127.0.0.1", done));
   const folder = await mkdtemp(join(tmpdir(), "plinth-tracing-"));
+  await layDatabase(join(folder, "data"));
   const service = await spawnService({
     environment: {
       PLINTH_DATA: join(folder, "data"),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { layDatabase } from "../../support/lay-database.ts";
 import { type Json, OWNER_TOKEN, openTestService, type TestService } from "../../support/open-test-service.ts";
 import { serveApp } from "../../support/serve-app.ts";
 import { type ServiceProcess, spawnService } from "../../support/spawn-service.ts";
@@ -98,6 +99,7 @@ test(
       PLINTH_UPSTREAM_URL: listening.address,
       PLINTH_UPSTREAM_TOKEN: OWNER_TOKEN,
     };
+    await layDatabase(folder);
     const first = await spawnService({ environment });
     const { body } = await first.call("POST", "/v1/text-to-3d", { prompt: "a steady chair", seed: 3 });
     await expect.poll(farTasks, { timeout: 20_000 }).toHaveLength(1);
@@ -127,6 +129,7 @@ test.each([
       PLINTH_UPSTREAM_TOKEN: strange.token,
     };
     const sent = (what: RegExp) => strange.log.filter((line) => what.test(line)).length;
+    await layDatabase(folder);
     const first = await spawnService({ environment });
     strange.behave({ delayMs });
     const { body } = await first.call("POST", "/v1/text-to-3d", { prompt: "a pyramid", seed: 3 });
