@@ -18,16 +18,29 @@ export function castOn(parts: readonly Part[], from: Vec3, out: Vec3): number | 
   let best: number | undefined;
   for (const { geometry } of parts) {
     const { positions, indices } = geometry;
-    const at = (i: number, k: number): number => positions[(indices[i] as number) * 3 + k] as number;
     for (let t = 0; t < indices.length; t += 3) {
-      const [ax, ay] = [at(t, a) - pu, at(t, b) - pv];
-      const [bx, by] = [at(t + 1, a) - pu, at(t + 1, b) - pv];
-      const [cx, cy] = [at(t + 2, a) - pu, at(t + 2, b) - pv];
-      const [wa, wb, wc] = [bx * cy - by * cx, cx * ay - cy * ax, ax * by - ay * bx];
+      const p = (indices[t] as number) * 3;
+      const q = (indices[t + 1] as number) * 3;
+      const r = (indices[t + 2] as number) * 3;
+      const ax = (positions[p + a] as number) - pu;
+      const bx = (positions[q + a] as number) - pu;
+      const cx = (positions[r + a] as number) - pu;
+      // most lie aside
+      if ((ax > 0 && bx > 0 && cx > 0) || (ax < 0 && bx < 0 && cx < 0)) continue;
+      const ay = (positions[p + b] as number) - pv;
+      const by = (positions[q + b] as number) - pv;
+      const cy = (positions[r + b] as number) - pv;
+      const wa = bx * cy - by * cx;
+      const wb = cx * ay - cy * ax;
+      const wc = ax * by - ay * bx;
       const whole = wa + wb + wc;
       if (Math.abs(whole) < EDGE_ON) continue;
       if (!((wa >= 0 && wb >= 0 && wc >= 0) || (wa <= 0 && wb <= 0 && wc <= 0))) continue;
-      const depth = (wa * at(t, along) + wb * at(t + 1, along) + wc * at(t + 2, along)) / whole;
+      const depth =
+        (wa * (positions[p + along] as number) +
+          wb * (positions[q + along] as number) +
+          wc * (positions[r + along] as number)) /
+        whole;
       const far = (depth - (from[along] as number)) * (out[along] as number);
       if (best === undefined || far > best) best = far;
     }

@@ -1,7 +1,7 @@
 import type { View } from "../concepts/concept.ts";
 import type { Part } from "../geometry/part.ts";
 import { cos, sin } from "../math/elementary.ts";
-import { cross, dot, normalize, subtract, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { cross, dot, normalize, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { fitAffine } from "./fit-affine.ts";
 
 /** The place on a thing that lends itself to words or a picture. */
@@ -89,8 +89,12 @@ function reachAlong(parts: readonly Part[], out: Vec3): [number, number] {
   for (const { geometry } of parts) {
     const { positions } = geometry;
     for (let i = 0; i < positions.length; i += 3) {
-      const w = dot([positions[i] as number, positions[i + 1] as number, positions[i + 2] as number], out);
-      [low, high] = [Math.min(low, w), Math.max(high, w)];
+      const w =
+        (positions[i] as number) * out[0] +
+        (positions[i + 1] as number) * out[1] +
+        (positions[i + 2] as number) * out[2];
+      if (w < low) low = w;
+      if (w > high) high = w;
     }
   }
   return [low, high];
@@ -102,22 +106,25 @@ interface Face {
 }
 
 function facing({ geometry: { positions, indices } }: Part, out: Vec3): Face[] {
-  const at = (i: number): Vec3 => {
-    const v = (indices[i] as number) * 3;
-    return [positions[v] as number, positions[v + 1] as number, positions[v + 2] as number];
-  };
   const faces: Face[] = [];
   for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [at(t), at(t + 1), at(t + 2)];
-    const normal = cross(subtract(b, a), subtract(c, a));
-    const twice = Math.sqrt(dot(normal, normal));
-    if (twice < 1e-14 || dot(normal, out) < FACING * twice) continue;
-    faces.push({ area: twice / 2, middle: [0, 1, 2].map((k) => sumOf(a, b, c, k) / 3) as unknown as Vec3 });
+    const a = (indices[t] as number) * 3;
+    const b = (indices[t + 1] as number) * 3;
+    const c = (indices[t + 2] as number) * 3;
+    const [ax, ay, az] = [positions[a] as number, positions[a + 1] as number, positions[a + 2] as number];
+    const [bx, by, bz] = [positions[b] as number, positions[b + 1] as number, positions[b + 2] as number];
+    const [cx, cy, cz] = [positions[c] as number, positions[c + 1] as number, positions[c + 2] as number];
+    const [ux, uy, uz] = [bx - ax, by - ay, bz - az];
+    const [vx, vy, vz] = [cx - ax, cy - ay, cz - az];
+    const nx = uy * vz - uz * vy;
+    const ny = uz * vx - ux * vz;
+    const nz = ux * vy - uy * vx;
+    const twice = Math.sqrt(nx * nx + ny * ny + nz * nz);
+    if (twice < 1e-14 || nx * out[0] + ny * out[1] + nz * out[2] < FACING * twice) continue;
+    faces.push({ area: twice / 2, middle: [(ax + bx + cx) / 3, (ay + by + cy) / 3, (az + bz + cz) / 3] });
   }
   return faces;
 }
-
-const sumOf = (a: Vec3, b: Vec3, c: Vec3, k: number): number => (a[k] as number) + (b[k] as number) + (c[k] as number);
 
 /** Share of the depth at the front that counts: behind it lie inner walls. */
 const FOREMOST = 0.3;

@@ -39,10 +39,13 @@ export const scattered = (
   apply: (thing, draw) => {
     const [main] = Object.keys(thing.materials);
     const slots = Object.keys(thing.materials).filter((slot) => slot === main || !KEPT.test(slot));
+    const taken = new Set(thing.model.parts.map(({ slot }) => slot));
     // the front of a guitar is of another slot than its sides
     const sides = VIEWS.flatMap((view, k) => {
+      // slots that no part has are many, and all come to the same panel
+      const anywhere = slots.every((slot) => taken.has(slot)) ? undefined : findPanel(thing.model.parts, view, main);
       const panels = slots
-        .map((slot) => findPanel(thing.model.parts, view, main, slot))
+        .map((slot) => (taken.has(slot) ? findPanel(thing.model.parts, view, main, slot) : anywhere))
         .filter((panel) => panel !== undefined);
       const largest = Math.max(0, ...panels.map(areaOf));
       return panels

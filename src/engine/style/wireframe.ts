@@ -1,4 +1,4 @@
-import { boundsOf } from "#measure/bounds.ts";
+import { type Bounds, boundsOf } from "#measure/bounds.ts";
 import { areaOf } from "../geometry/area.ts";
 import { easeBends } from "../geometry/ease-bends.ts";
 import type { Geometry } from "../geometry/geometry.ts";
@@ -143,7 +143,10 @@ const fewStrands = (shells: readonly Geometry[]): Geometry[] =>
 
 const linesOf = (shells: readonly (readonly Geometry[])[], apart: number): SurfaceLine[][] =>
   shells.map((own, i) => {
-    const others = shells.filter((_, k) => k !== i).flat();
+    const others = shells
+      .filter((_, k) => k !== i)
+      .flat()
+      .map((shell) => ({ shell, box: boundsOf([shell.positions]) }));
     return own
       .flatMap((shell) => contourLines(shell, apart))
       .flatMap((line) => outsideOf(spacedLine(line, 0.6 * apart), others));
@@ -153,8 +156,8 @@ const facesOf = (lines: readonly SurfaceLine[]): number =>
   lines.reduce((sum, { path }) => sum + 2 * ROUND_SIDES * path.length, 0);
 
 /** What of a line is in none of the shells. */
-function outsideOf(line: SurfaceLine, shells: readonly Geometry[]): SurfaceLine[] {
-  const isOut = line.path.map((point) => !shells.some((shell) => isInside(shell, point)));
+function outsideOf(line: SurfaceLine, shells: readonly Boxed[]): SurfaceLine[] {
+  const isOut = line.path.map((point) => !shells.some((boxed) => isInside(boxed, point)));
   if (isOut.every(Boolean)) return [line];
   // a loop is opened where it is hidden, so that no run is broken at its seam
   const start = line.isClosed ? isOut.indexOf(false) : 0;
@@ -168,21 +171,37 @@ function outsideOf(line: SurfaceLine, shells: readonly Geometry[]): SurfaceLine[
   return runs.filter((path) => path.length > 2).map((path) => ({ path, isClosed: false }));
 }
 
+/** A shell and the box around it. */
+interface Boxed {
+  readonly shell: Geometry;
+  readonly box: Bounds;
+}
+
 /** Whether a point is in a closed shell: how often a ray from it goes through, all in all. */
-function isInside({ positions, indices }: Geometry, [px, y, pz]: Vec3): boolean {
+function isInside({ shell: { positions, indices }, box: { min, max } }: Boxed, [px, y, pz]: Vec3): boolean {
   // a hair aside, so that no ray runs through an edge
-  const [x, z] = [px + 1.7e-5, pz + 2.9e-5];
+  const x = px + 1.7e-5;
+  const z = pz + 2.9e-5;
+  // nothing is above it there
+  if (x < min[0] || x > max[0] || z < min[2] || z > max[2] || y > max[1]) return false;
   let turns = 0;
   for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => (indices[t + k] as number) * 3) as [number, number, number];
-    const [ax, az] = [(positions[a] as number) - x, (positions[a + 2] as number) - z];
-    const [bx, bz] = [(positions[b] as number) - x, (positions[b + 2] as number) - z];
-    const [cx, cz] = [(positions[c] as number) - x, (positions[c + 2] as number) - z];
-    const [u, v, w] = [bx * cz - bz * cx, cx * az - cz * ax, ax * bz - az * bx];
+    const a = (indices[t] as number) * 3;
+    const b = (indices[t + 1] as number) * 3;
+    const c = (indices[t + 2] as number) * 3;
+    const ax = (positions[a] as number) - x;
+    const az = (positions[a + 2] as number) - z;
+    const bx = (positions[b] as number) - x;
+    const bz = (positions[b + 2] as number) - z;
+    const cx = (positions[c] as number) - x;
+    const cz = (positions[c + 2] as number) - z;
+    const u = bx * cz - bz * cx;
+    const v = cx * az - cz * ax;
+    const w = ax * bz - az * bx;
     if (!((u > 0 && v > 0 && w > 0) || (u < 0 && v < 0 && w < 0))) continue;
     const sum = u + v + w;
-    const height = (k: number) => positions[k + 1] as number;
-    if ((u * height(a) + v * height(b) + w * height(c)) / sum > y) turns += sum > 0 ? 1 : -1;
+    const [ha, hb, hc] = [positions[a + 1] as number, positions[b + 1] as number, positions[c + 1] as number];
+    if ((u * ha + v * hb + w * hc) / sum > y) turns += sum > 0 ? 1 : -1;
   }
   return turns !== 0;
 }
