@@ -255,7 +255,7 @@ export function describeConcepts(concepts: readonly Concept[]): void {
         const first = await generate(concept, { seed: 3 });
         expect(first.report.closed).toBe(true);
         expect(opaqueBorderTexels(fileOf(first, "thumbnail.png"))).toBe(0);
-        const few = await generate(concept, { faceLimit: 48 });
+        const few = await generate(concept, { faceLimit: 48, textureSize: 64 });
         expect(parseObj(fileOf(few, "model.obj")).faces).toBeLessThanOrEqual(48);
         const again = await generate(concept, { seed: 3 });
         for (const [index, file] of first.files.entries()) {
