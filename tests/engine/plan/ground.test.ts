@@ -50,4 +50,23 @@ describe("where a thing is shown in a place", () => {
       planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 5 }).recipe.objects[0];
     expect(recipeOf("a red fox in the snow")).toEqual(recipeOf("a red fox"));
   });
+
+  test("a boat floats in the harbour that a sailor stands over on the quay", () => {
+    const partsOf = (prompt: string) => {
+      const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 1 });
+      return buildModel(recipe).model.parts.map(({ name }) => name);
+    };
+    expect(partsOf("a fishing boat in a harbour")).toContain("ground-1-tower");
+    expect(partsOf("a sailor in a harbour")).toContain("ground-1-sails");
+  });
+
+  test.each([
+    ["a ladder in an apple orchard", "orchard-fruit"],
+    ["a goat in a village", "cottage-roofs"],
+    ["a crab on a pebble beach", "pebbles-1"],
+    ["a calf in a wildflower meadow", "flower-30"],
+  ])("what belongs to a place is seen there: %s", (prompt, detail) => {
+    const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 2 });
+    expect(buildModel(recipe).model.parts.map(({ name }) => name)).toContain(`ground-1-${detail}`);
+  });
 });

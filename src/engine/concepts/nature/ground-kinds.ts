@@ -17,6 +17,42 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   desert: named("desert|sand dune", "sand", "#e0b878", "#b98d52"),
   sand: named("sandbox", "sand", "#e3cb96", "#b9985f"),
   beach: named("seashore", "sand", "", "#b9985f"),
+  pebbles: {
+    ...named("pebble beach|pebbly beach|shingle beach|stony beach|rocky beach|pebble shore", "sand", "", "#8d8578"),
+    dress: { base: "#8d8578", stone: "#85827c", kerb: "#b9b4aa", blossom: "#d9d5cc" },
+  },
+  flowers: named(
+    "flower meadow|flowery meadow|flowering meadow|meadow of flowers|meadow full of flowers|wildflower meadow|meadow of wildflowers|field of wildflowers|field of daisies|daisy field|spring meadow",
+    "grass",
+  ),
+  orchard: {
+    ...named("orchard|apple orchard|cherry orchard|fruit orchard|apple trees|fruit garden", "grass"),
+    dress: { base: "#6e4d30", leaf: "#4d8a38", flower: "#cf2f27" },
+  },
+  oranges: {
+    ...named("orange grove|orange orchard|citrus grove|peach orchard|tangerine grove|apricot orchard", "grass"),
+    dress: { base: "#6e4d30", leaf: "#35742f", flower: "#ef8420" },
+  },
+  lemons: {
+    ...named("lemon grove|lemon orchard|pear orchard", "grass"),
+    dress: { base: "#6e4d30", leaf: "#4a8436", flower: "#f2d23a" },
+  },
+  olives: {
+    ...named("olive grove|olive orchard|plum orchard", "grass", "#9a9a58"),
+    dress: { land: "#9a9a58", base: "#6e4d30", leaf: "#7d8f62", flower: "#3c3448" },
+  },
+  village: {
+    ...named("village square|town square|village green|old town square|village street", "cobblestone", "", "#77756f"),
+    dress: { base: "#77756f", wall: "#efe4cc", book: "#b5533a", fitting: "#5a3b24" },
+  },
+  quay: {
+    ...named("quay|quayside|wharf|dockside|harbourside|harborside|harbour wall|harbor wall", "concrete", "", "#77756f"),
+    dress: { base: "#77756f", book: "#b8352c", blossom: "#f4f2ea", rail: "#33363a" },
+  },
+  basin: {
+    ...named("harbour basin|harbor basin", "concrete", "", "#77756f"),
+    dress: { kerb: "#a8a296", flower: "#c9352c", blossom: "#f4f2ea", fitting: "#a9774a", rail: "#33363a" },
+  },
   zen: named("zen garden|rock garden|japanese rock garden|dry garden", "sand", "#e6dcc4", "#6a5238"),
   snow: named("snowfield|snow bank", "snow", "", "#b8c4cc"),
   forest: named("forest|woods|woodland|jungle|rainforest|forest floor", "forest-floor"),

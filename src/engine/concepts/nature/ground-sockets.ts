@@ -3,9 +3,9 @@ import type { Planned } from "../define-from-plan.ts";
 import { MOUTH } from "./ground-fronts.ts";
 import { ASHORE } from "./ground-pond.ts";
 
-const WET: ReadonlySet<string> = new Set(["pond", "water"]);
+const WET: ReadonlySet<string> = new Set(["pond", "water", "basin"]);
 const WALLED: ReadonlySet<string> = new Set([
-  ..."room kitchen library shop toys rain classroom workshop barn zoo city graveyard ruins reef cavern bamboos dungeon church alley laboratory bathroom stage porch market playground ramps tunnel".split(
+  ..."room kitchen library shop toys rain classroom workshop barn zoo city graveyard ruins reef cavern bamboos dungeon church alley laboratory bathroom stage porch market playground ramps tunnel orchard oranges lemons olives village".split(
     " ",
   ),
 ]);
@@ -14,7 +14,7 @@ const CLEARANCES: ReadonlyMap<string, number> = new Map([
   ["tunnel", MOUTH[0]],
   ["ramps", 1],
 ]);
-const SOFT: ReadonlySet<string> = new Set(["snow", "mud", "sand", "beach", "desert"]);
+const SOFT: ReadonlySet<string> = new Set(["snow", "mud", "sand", "beach", "pebbles", "desert"]);
 
 /** The level, and how things stand there: in water they float, in snow they sink a little; how high what is around it goes; whether it has a way that they follow. */
 export function groundSockets({ style }: Planned): Socket[] {

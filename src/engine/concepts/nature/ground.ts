@@ -10,6 +10,7 @@ import { curtains, market, ramps, tunnel } from "./ground-fronts.ts";
 import { alley, bathroom, church, dungeon, laboratory } from "./ground-halls.ts";
 import { GROUND_KINDS } from "./ground-kinds.ts";
 import { rain, spotlit, sunlit, wet } from "./ground-light.ts";
+import { basin, orchard, pebbles, quayside, village } from "./ground-places.ts";
 import { platform } from "./ground-platform.ts";
 import { bank, pond } from "./ground-pond.ts";
 import { poolside } from "./ground-pool.ts";
@@ -46,6 +47,10 @@ const SIDES: readonly Spot[] = [
   [-0.75, 0.86],
 ];
 
+/** Spots all round, nearer the rim than what stands in the middle. */
+const strewn = (chance: () => number, count: number): Spot[] =>
+  Array.from({ length: count }, (_, i): Spot => [(6.283 * (i + 0.8 * chance())) / count, 0.62 + 0.3 * chance()]);
+
 /** A round piece of land with what grows or lies on it. */
 const round = (relief: number, seed: number, paint: Paint | undefined, details: readonly Part[]): Part[] => [
   makePart("base", "base", roundBase(), { weight: 0.6 }),
@@ -60,14 +65,38 @@ const level = (paint: Paint | undefined, details: readonly Part[]): Part[] => [
   ...details,
 ];
 
+/** Places that are built whole: rooms, a platform, the side of a pool, a harbour. */
+const WHOLE: Readonly<Record<string, () => Part[]>> = {
+  platform,
+  poolside,
+  room: livingRoom,
+  kitchen,
+  library,
+  shop,
+  toys: toyShop,
+  classroom,
+  workshop,
+  barn,
+  dungeon,
+  church,
+  alley,
+  laboratory,
+  bathroom,
+  basin,
+  quay: quayside,
+};
+
 function build({ style, seed, stream }: Planned): Part[] {
+  const whole = WHOLE[style];
+  if (whole) return whole();
   const chance = stream("scatter");
   switch (style) {
     case "garden":
       return round(0.03, seed, undefined, [...tufts(chance, 10), ...flowers(chance, [...BACK, ...SIDES, [0.8, 0.88]])]);
     case "desert":
       return round(0.13, seed, ripples, [
-        ...cactus([2.45, 0.78], 0.42),
+        ...cactus([2.05, 0.8], 0.52),
+        ...cactus([-2.15, 0.84], 0.38),
         ...stones(seed, [[-2.2, 0.82], SIDES[0] as Spot], 0.08),
       ]);
     case "sand":
@@ -76,6 +105,17 @@ function build({ style, seed, stream }: Planned): Part[] {
       return round(0.004, seed, ripples, zen(seed));
     case "beach":
       return round(0.01, seed, shore, stones(seed, [SIDES[0] as Spot, SIDES[2] as Spot], 0.05));
+    case "pebbles":
+      return round(0.01, seed, shore, pebbles(chance, seed));
+    case "flowers":
+      return round(0.03, seed, undefined, [...tufts(chance, 16), ...flowers(chance, strewn(chance, 34))]);
+    case "orchard":
+    case "oranges":
+    case "lemons":
+    case "olives":
+      return round(0.02, seed, undefined, [...orchard(chance), ...tufts(chance, 9)]);
+    case "village":
+      return level(squares(false), village());
     case "snow":
       return round(0.12, seed, undefined, firs(BACK.slice(0, 2), 0.5, true));
     case "forest":
@@ -91,8 +131,6 @@ function build({ style, seed, stream }: Planned): Part[] {
       return pond(chance, seed);
     case "bank":
       return bank(chance, seed);
-    case "platform":
-      return platform();
     case "water":
       return [
         makePart(
@@ -151,26 +189,8 @@ function build({ style, seed, stream }: Planned): Part[] {
       return level(spotlit, []);
     case "rain":
       return level(wet, rain(chance));
-    case "poolside":
-      return poolside();
     case "tiles":
       return level(squares(true), []);
-    case "room":
-      return livingRoom();
-    case "kitchen":
-      return kitchen();
-    case "library":
-      return library();
-    case "shop":
-      return shop();
-    case "toys":
-      return toyShop();
-    case "classroom":
-      return classroom();
-    case "workshop":
-      return workshop();
-    case "barn":
-      return barn();
     case "city":
       return level(markings(false), city(chance));
     case "zoo":
@@ -197,16 +217,6 @@ function build({ style, seed, stream }: Planned): Part[] {
       return round(0.03, seed, undefined, cavern(chance, seed));
     case "bamboos":
       return round(0.03, seed, undefined, [...bamboos(chance), ...tufts(chance, 6)]);
-    case "dungeon":
-      return dungeon();
-    case "church":
-      return church();
-    case "alley":
-      return alley();
-    case "laboratory":
-      return laboratory();
-    case "bathroom":
-      return bathroom();
     case "pen":
       return round(0.02, seed, puddles, pen());
     case "paddock":
@@ -239,7 +249,7 @@ function build({ style, seed, stream }: Planned): Part[] {
 
 /**
  * A piece of ground to stand on: where the picture takes place. What makes it itself: a low slab of that ground, level in the
- * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls with what it is for: shelves of books or goods, a blackboard, tools over a bench; of a zoo its bars; gravestones, broken columns, corals, walls of rock or bamboo where those are named; a fence of boards, a house's front, curtains, a tent, stalls, swings, a ramp for skaters or a tunnel's mouth.
+ * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls with what it is for: shelves of books or goods, a blackboard, tools over a bench; of a zoo its bars; gravestones, broken columns, corals, walls of rock or bamboo where those are named; a fence of boards, a house's front, curtains, a tent, stalls, swings, a ramp for skaters, a tunnel's mouth, an orchard's trees, cottages or a quay.
  */
 export const ground = defineFromPlan({
   id: "ground",

@@ -8,11 +8,11 @@ const TABLE: Readonly<Record<string, string>> = {
   seashore: "beach shore coast seaside sandy-beach",
   snowfield: "slope ski-slope snowy-slope snowy-hill snow snowbank snow-bank snowdrift",
   "mud puddle": "mud",
-  "open water": "water bay harbor harbour lagoon pool waves ocean-waves",
+  "open water": "water bay lagoon pool waves ocean-waves",
   "ice rink": "ice",
   "patch of earth": "dirt soil earth path trail track trackway",
   woods: "wood wilderness rain-forest bush",
-  street: "town village parking-lot road",
+  street: "parking-lot road",
   "downtown street": "city downtown metropolis",
   "wooden floor": "gym floor",
   "corner of a room":
@@ -39,6 +39,8 @@ const TABLE: Readonly<Record<string, string>> = {
   "ruined court": "ruins temple-ruins",
   "reef bed": "reef coral-reef bottom-of-the-sea bottom-of-the-ocean",
   "bamboo forest": "bamboo-grove",
+  "village square": "village town",
+  quay: "harbor harbour port marina",
   "market square": "market marketplace bazaar",
   courtyard: "square plaza terrace patio",
   "front porch": "porch deck",
@@ -80,8 +82,14 @@ export const INTERIORS: ReadonlySet<string> = new Set([
 
 /** Words that are a place for beasts, and a thing to everybody else -> the ground that shows it. */
 export const FOLDS: ReadonlyMap<string, string> = new Map([["pen", "animal pen"]]);
-/** The same of what drives: a train is at a railway's platform. */
-export const STOPS: ReadonlyMap<string, string> = new Map([["platform", "railway platform"]]);
+/** The same of what drives: a train is at a railway's platform, a boat in a harbour's water. */
+export const STOPS: ReadonlyMap<string, string> = new Map([
+  ["platform", "railway platform"],
+  ["harbor", "harbor basin"],
+  ["harbour", "harbour basin"],
+  ["port", "harbour basin"],
+  ["marina", "harbour basin"],
+]);
 
 /** Waters -> where one is who is beside them. */
 export const SHORES: ReadonlyMap<string, string> = new Map([
