@@ -6,7 +6,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 import { PAIRED } from "./words/counts.ts";
 import { DEEDS, type Tool } from "./words/deeds.ts";
 import { mannerOfWord } from "./words/manners.ts";
-import { PLAYERS } from "./words/players.ts";
+import { DOERS, PLAYERS } from "./words/players.ts";
 
 /** Relations of somebody and a thing that are less than the deed they are known for. */
 const LOOSE: ReadonlySet<string> = new Set(["beside", "with", "holding"]);
@@ -18,6 +18,8 @@ const LOOSE: ReadonlySet<string> = new Set(["beside", "with", "holding"]);
 export function equip(scene: Scene, vocabulary: Vocabulary): void {
   for (const somebody of [...scene.mentions]) {
     for (const tool of PLAYERS.get(tradeOf(somebody)) ?? []) give(somebody, tool, scene, vocabulary);
+    const known = DOERS.get(tradeOf(somebody));
+    if (known !== undefined && isFree(scene, somebody)) somebody.qualities.addTrait({ trait: known });
     for (const trait of [...somebody.qualities.traits]) {
       const isAtPot = AT_POT.test(trait) && standsAt(scene, somebody);
       const deed = isAtPot ? DEEDS.get("stirring") : trait === "stirring" ? undefined : DEEDS.get(trait);
@@ -46,6 +48,10 @@ const AT_POT = /^(?:cooking|stirring)$/;
 /** Whether there is something before somebody, a pot for one: who cooks in that has a ladle rather than a frying pan. */
 const standsAt = ({ links }: Scene, somebody: Mention): boolean =>
   links.some(({ from, facing }) => from === somebody && facing === true);
+
+/** Whether nothing else is said to be in somebody's hands or below their feet: who carries a board is not on it. */
+const isFree = ({ links }: Scene, somebody: Mention): boolean =>
+  !links.some(({ kind, from }) => from === somebody && /^(?:holding|carrying|over|riding|sitting|lying)$/.test(kind));
 
 const tradeOf = ({ guise, word, concept }: Mention): string => guise ?? (concept.words[0] === "person" ? word : "");
 

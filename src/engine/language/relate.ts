@@ -214,16 +214,17 @@ const SEATS = /chair|seesaw|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelch
 /** Concepts of what one sits astride, and nobody stands on. */
 const MOUNTS = /^(?:broom|hobby-horse|rocking-horse)$/;
 
-/** Concepts of beasts that people are on the back of. */
-const RIDDEN = /^(?:horse|pony|donkey|mule|camel|elephant|unicorn|zebra|ostrich)$/;
+/** Concepts of beasts that people sit astride. */
+const RIDDEN = /^(?:horse|pony|unicorn|pegasus|camel|elephant|donkey|mule|zebra|ostrich|reindeer|dragon)$/;
 
 /** How somebody is on a thing: as its pose says; people sit on what is made for it. */
 function supportOf({ qualities, concept }: Mention, thing: Mention): Link["kind"] {
   if (qualities.traits.includes("lying") || qualities.traits.includes("sleeping")) return "lying";
   if (MOUNTS.test(thing.concept.id)) return "riding";
+  const isUpright = /\b(?:standing|balancing|jumping|dancing|climbing)\b/.test(qualities.traits.join(" "));
+  if (concept.family === "figure" && RIDDEN.test(thing.concept.id) && !isUpright) return "riding";
   if (qualities.traits.includes("sitting")) return thing.concept.family === "vehicle" ? "riding" : "sitting";
   const stands = ["standing", "jumping", "dancing", "climbing"].some((pose) => qualities.traits.includes(pose));
   if (concept.family === "figure" && SEATS.test(thing.concept.id) && !stands) return "sitting";
-  const isMount = concept.family === "figure" && RIDDEN.test(thing.concept.id);
-  return (thing.concept.family === "vehicle" || isMount) && !qualities.traits.includes("standing") ? "riding" : "on";
+  return thing.concept.family === "vehicle" && !qualities.traits.includes("standing") ? "riding" : "on";
 }

@@ -1,5 +1,5 @@
 import { isLiving } from "./relate.ts";
-import type { Scene } from "./scene.ts";
+import type { Mention, Scene } from "./scene.ts";
 
 /** Concept of what is held down by what it is tied to. */
 const BALLOON = "party-balloon";
@@ -27,6 +27,7 @@ export function tether({ links }: Scene): void {
 
 /** Beasts on a leash are tied to who walks them, boats to their moorings, and what is tied to a post is joined to it by a rope. */
 export function leash({ mentions, links }: Scene): void {
+  walkOut({ mentions, links });
   for (const [i, { how, ...link }] of links.entries()) {
     const { kind, from, to } = link;
     const led = [to, from].find(({ qualities }) => qualities.traits.includes("leashed"));
@@ -40,3 +41,20 @@ export function leash({ mentions, links }: Scene): void {
   for (const { from, to } of links.filter(({ kind, to }) => kind === "with" && to.concept.id === "rope"))
     if (tied.includes(from) && mentions.includes(to)) mentions.splice(mentions.indexOf(to), 1);
 }
+
+/** "A man walking three dogs", "a woman walking her dog": whom somebody walks is led, and dogs are in any case. */
+function walkOut({ mentions, links }: Pick<Scene, "mentions" | "links">): void {
+  for (const [i, walker] of mentions.entries()) {
+    const led = mentions[i + 1];
+    if (!led || walker.concept.family !== "figure" || !walker.qualities.traits.includes("walking")) continue;
+    if (led.concept.family !== "animal" || isInsect(led)) continue;
+    const at = links.findIndex(({ from, to }) => from === led || to === led);
+    const tie = links[at];
+    if (!tie) links.push({ kind: "beside", from: led, to: walker, how: "leashed" });
+    else if (led.concept.id === "dog" && tie.from === walker && tie.kind === "beside" && tie.how === undefined)
+      links[at] = { kind: "beside", from: led, to: walker, how: "leashed" };
+  }
+}
+
+/** Families' members that nobody walks. */
+const isInsect = ({ concept }: Mention): boolean => /ant|bee|beetle|snail|spider|butterfly|fish|whale/.test(concept.id);

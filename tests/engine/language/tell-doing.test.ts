@@ -75,3 +75,32 @@ test("a flipped coin is in the air", () => {
 test("a panda has its bamboo in the paw", () => {
   expect(read("a panda munching on bamboo").relations).toMatchObject([{ kind: "holding", from: 0, to: 1 }]);
 });
+
+describe("what somebody is known for", () => {
+  test.each([
+    ["a skier in the snow", "on", "skis"],
+    ["a penguin dressed as a surfer", "on", "surfboard"],
+    ["a golfer with a white cap", "holding", "golf-club"],
+    ["a tennis player", "holding", "racket"],
+  ])("is known of who is named for it: %s", (prompt, kind, tool) => {
+    const { objects, relations } = read(prompt);
+    const at = objects.findIndex(({ concept }) => concept === tool);
+    expect(relations).toContainEqual(expect.objectContaining({ from: 0, to: at, kind }));
+  });
+
+  test("is not done by who carries what it is done with", () => {
+    const { relations } = read("a skier carrying skis");
+    expect(relations.map(({ kind }) => kind)).toEqual(["carrying"]);
+  });
+
+  test("on a mount is riding, where nobody stands there", () => {
+    const kinds = (prompt: string) => read(prompt).relations.map(({ kind }) => kind);
+    expect(kinds("a knight holding a lance on a white horse")).toEqual(["holding", "riding"]);
+    expect(kinds("a robot on a camel")).toEqual(["riding"]);
+    expect(kinds("a girl standing on a horse")).toEqual(["on"]);
+  });
+
+  test.each(["a woman walking her dog", "a robot walking two cats"])("leads whom it walks: %s", (prompt) => {
+    expect(read(prompt).relations).toContainEqual({ from: 1, to: 0, kind: "beside", how: "leashed" });
+  });
+});

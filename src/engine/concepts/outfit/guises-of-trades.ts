@@ -116,7 +116,12 @@ export const GUISES_OF_TRADES = {
     "muscular",
   ],
   skater: [
-    "skateboarder|skater|rapper|teenager|hip hop dancer|street dancer",
+    "skateboarder|skater",
+    { top: "sweater", bottom: "trousers", feet: "shoe", headgear: "cap" },
+    "sweater #d8572a,trousers #3d4f6c,headgear #25262b,shoe #f2f2ee",
+  ],
+  rapper: [
+    "rapper|teenager|hip hop dancer|street dancer",
     { top: "sweater", bottom: "trousers", feet: "shoe", headgear: "cap", prop: "skateboard" },
     "sweater #d8572a,trousers #3d4f6c,headgear #25262b,shoe #f2f2ee,prop #b8834a",
   ],

@@ -21,6 +21,7 @@ const TABLE: Record<string, string> = {
   "cyclist|bicyclist": "riding bicycle",
   "motorcyclist|biker": "riding motorcycle",
   unicyclist: "riding unicycle",
+  "tennis player": "holding racket|tennis racket",
   "jockey|equestrian|horseman|horsewoman": "riding horse",
 };
 
@@ -29,4 +30,22 @@ export const PLAYERS: ReadonlyMap<string, readonly Tool[]> = new Map(
   Object.entries(TABLE).flatMap(([words, tools]) =>
     words.split("|").map((word): [string, readonly Tool[]] => [word, tools.split(";").map(readTool)]),
   ),
+);
+
+/** Who -> the deed that they are known for, by its own words. */
+const DOING: Record<string, string> = {
+  "skier|ski racer|ski jumper": "skiing",
+  snowboarder: "snowboarding",
+  surfer: "surfing",
+  "skateboarder|skater": "skateboarding",
+  "ice skater|figure skater|speed skater": "ice skating",
+  "roller skater|rollerblader": "roller skating",
+  golfer: "golfing",
+  juggler: "juggling",
+  "weightlifter|powerlifter": "weightlifting",
+};
+
+/** People who are only known for who they are by what they do. */
+export const DOERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(DOING).flatMap(([words, deed]) => words.split("|").map((word): [string, string] => [word, deed])),
 );
