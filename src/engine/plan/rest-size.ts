@@ -1,7 +1,7 @@
 import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import { shownSize } from "./shown-size.ts";
+import { isOnShelled, shownSize } from "./shown-size.ts";
 import type { Spot } from "./spot.ts";
 import { depthOf, extentOf, footprintOf, heightOf, isLiving, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
 
@@ -44,10 +44,14 @@ const ROOF = 0.86;
 const THIN = 0.1;
 const LAIN = 0.85;
 
-/** Concepts of what one stands on lengthwise, and how long and tall who does is at most, in its lengths. */
-const DECKS: ReadonlySet<string> = new Set(["skateboard", "hoverboard", "scooter"]);
+/** Concepts of what one stands on lengthwise -> how tall who does is at most, in its lengths; how long, likewise. */
+const DECKS: ReadonlyMap<string, number> = new Map([
+  ["skateboard", 1.6],
+  ["hoverboard", 1.6],
+  ["scooter", 1.6],
+  ["skis", 1.2],
+]);
 const RIDER = 0.7;
-const TALL_RIDER = 1.6;
 
 /** Whether things stand side by side there: jars on a shelf, candles on a mantelpiece. */
 export const isRow = (object: Unplaced, support: Unplaced, kind: string, { name }: Socket, { of }: Spot): boolean =>
@@ -77,6 +81,7 @@ export function sizeFor(
   const { of } = spot;
   const { radius } = socket;
   const wanted = shownSize(object, support, at, object.placement?.where === "working" ? "working" : kind);
+  if (isOnShelled(object, support)) return wanted;
   const isTight = socket.name === "inside" && radius < BASKET * extentOf(support) * at.scale;
   if (!isTight && (kind === "riding" || (kind === "sitting" && isLiving(object)))) return wanted;
   if (object.placement?.where === "stack" && object.concept === support.concept)
@@ -99,9 +104,10 @@ export function sizeFor(
   )
     return Math.max(wanted, (LAIN * extentOf(support) * at.scale) / extentOf(object));
   const ring = of > 1 ? 1 / sin(PI / of) : 0;
-  if (isLiving(object) && of === 1 && DECKS.has(support.concept)) {
+  const tallest = isLiving(object) && of === 1 ? DECKS.get(support.concept) : undefined;
+  if (tallest !== undefined) {
     const deck = extentOf(support) * at.scale;
-    return Math.min((RIDER * deck) / (2 * footprintOf(object)), (TALL_RIDER * deck) / heightOf(object));
+    return Math.min((RIDER * deck) / (2 * footprintOf(object)), (tallest * deck) / heightOf(object));
   }
   if (isForged(object, support)) return (FORGED * widthOf(support) * at.scale) / extentOf(object);
   if (isBoard(object, support)) return Math.min(wanted, (ROOF * widthOf(support) * at.scale) / (of * widthOf(object)));

@@ -72,7 +72,7 @@ const LEAST_IN_WINDOW = 0.6;
 const LEAST_ON_FURNITURE = 0.15;
 
 /** Share of the other's faces that a thing's own take at least, or it is a speck beside it: a key on a table. */
-const LEAST_FACE = 0.024;
+const LEAST_FACE = 0.034;
 /** How large that makes it at most, in the other's lengths, by relation. */
 const MOST_GROWN: Readonly<Record<string, number>> = { on: 0.34, beside: 0.5, under: 0.4, holding: 0.5, grasping: 0.4 };
 
@@ -90,6 +90,17 @@ const unspeckled = (object: Unplaced, other: Unplaced, kind: string): number =>
     MOST_GROWN[kind] ?? 0,
     (Math.sqrt((LEAST_FACE * faceOf(other)) / faceOf(object)) * extentOf(object)) / extentOf(other),
   );
+
+/** What goes about with a house on its back, and the smallest and largest ratio of what is there instead: a teapot for a shell. */
+const SHELLED = /^(?:snail|slug|hermit-crab)$/;
+const [LEAST_ON_SHELLED, MOST_ON_SHELLED] = [0.5, 0.6];
+
+/** Whether a thing is on the back of who carries a house there: it is as large as that, whatever room there is. */
+export const isOnShelled = ({ placement }: Unplaced, { concept }: Unplaced): boolean =>
+  placement?.where === "back" && SHELLED.test(concept);
+
+/** What one sits in up to the chest -> largest ratio at which its rim is around who does: a hippo in a bathtub. */
+const MOST_WITHIN: ReadonlyMap<string, number> = new Map([["bathtub", 0.8]]);
 
 /** What towers over a bench -> smallest ratio of that to it, for the bench to be seen. */
 const LEAST_UNDER: ReadonlyMap<string, number> = new Map([["street-lamp", 0.66]]);
@@ -133,13 +144,24 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
   (COMPRESSIONS.beside as Compression);
   // of a wrench beside a tractor it is the tractor that is put there
   const overSpeck = kind === "beside" ? 1 / Math.max(1e-3, unspeckled(other, object, kind)) : Number.POSITIVE_INFINITY;
-  const most = Math.min(usualMost, overSpeck, isLiving(other) ? mostBeside(object) : Number.POSITIVE_INFINITY);
+  const within = isOnShelled(object, other)
+    ? MOST_ON_SHELLED
+    : kind === "sitting"
+      ? MOST_WITHIN.get(other.concept)
+      : undefined;
+  const most = Math.min(
+    within ?? usualMost,
+    overSpeck,
+    isLiving(other) ? mostBeside(object) : Number.POSITIVE_INFINITY,
+  );
   const bare =
     other.concept === "window" && object.placement?.where === "out"
       ? LEAST_IN_WINDOW
       : kind === "on" && other.family === "furniture"
         ? LEAST_ON_FURNITURE
-        : (leastUnder(kind, object, other) ?? least);
+        : isOnShelled(object, other)
+          ? LEAST_ON_SHELLED
+          : (leastUnder(kind, object, other) ?? least);
   const seen = Math.min(most, Math.max(bare, unspeckled(object, other, kind)));
   const whole = extentOf(other) * at.scale;
   const said = object.scale / other.scale;

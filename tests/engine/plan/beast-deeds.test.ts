@@ -57,6 +57,7 @@ test.each([
   ["a tabby licking its paw", "grooming"],
   ["a spaniel scratching its ear", "scratching"],
   ["a spaniel digging a hole", "digging"],
+  ["a rabbit digging with a spade", "upright"],
   ["a spaniel leaping over a log", "leaping"],
   ["a lynx drinking from a bowl", "lapping"],
   ["a hog wallowing in mud", "supine"],

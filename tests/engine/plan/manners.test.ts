@@ -186,3 +186,20 @@ test("who has something in either hand raises both arms", () => {
   expect(armsOf("a man holding a mug")).toMatchObject({ pose: "holding" });
   expect(armsOf("a man holding a mug and a candle")).toMatchObject({ pose: "both-hands" });
 });
+
+test("what a snail has for a shell is as large as one", () => {
+  const thing = thingsOf("a snail with a teapot for a shell");
+  expect(thing("teapot-1").tall).toBeGreaterThan(0.5 * thing("snail-1").tall);
+  expect(thing("teapot-1").wide).toBeLessThan(1.2 * thing("snail-1").wide + thing("snail-1").tall);
+});
+
+test("a skier is hardly longer than the skis", () => {
+  const thing = thingsOf("a skier");
+  expect(thing("person-1").tall).toBeLessThan(1.25 * Math.max(thing("skis-1").wide, thing("skis-1").deep));
+});
+
+test("who sits in a bathtub is no longer than that", () => {
+  const thing = thingsOf("a hippo in a bathtub");
+  const long = (name: string) => Math.max(thing(name).wide, thing(name).tall, thing(name).deep);
+  expect(long("hippopotamus-1")).toBeLessThan(0.9 * long("bathtub-1"));
+});

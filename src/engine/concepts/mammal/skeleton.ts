@@ -113,7 +113,8 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
   if (says(ask, "batting"))
     return says(ask, "sideways") ? "swatting" : says(ask, "lying") || says(ask, "supine") ? "supine" : "batting";
   const own = OWN_DEEDS.find(([deed]) => says(ask, deed));
-  if (own) return own[1];
+  // who has a spade for it stands up
+  if (own && !(own[1] === "digging" && does("holding"))) return own[1];
   if (says(ask, "supine")) return "supine";
   if (says(ask, "sideways")) return "sideways";
   if (says(ask, "curled")) return "curled";
