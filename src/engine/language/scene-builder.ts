@@ -255,7 +255,8 @@ export class SceneBuilder {
   describePose(term: Term): void {
     const { mentions } = this.scene;
     const last = this.described?.mention;
-    const poser = last && isLiving(last) ? last : (mentions.findLast(isLiving) ?? mentions.findLast(isHumanised) ?? last);
+    const poser =
+      last && isLiving(last) ? last : (mentions.findLast(isLiving) ?? mentions.findLast(isHumanised) ?? last);
     if (isFlicker(poser, term)) this.#ledger.mark(term, "unused");
     else for (const each of posersWith(poser)) this.describe(each, [term]);
     if (poser && isLiving(poser)) this.focus = poser;

@@ -1,7 +1,7 @@
-import { castTogether } from "./cast-together.ts";
 import { settleBelongings } from "./as-belongs.ts";
 import { blowOut, settleUse } from "./as-used.ts";
 import { browse } from "./browse.ts";
+import { castTogether } from "./cast-together.ts";
 import { comeWith } from "./come-with.ts";
 import { cook } from "./cook.ts";
 import { putCostumesOn } from "./costume-on.ts";

@@ -20,7 +20,9 @@ export function settleThreads(terms: readonly Term[]): readonly Term[] {
   return terms.map((term, i) => {
     if (i === at) return { ...term, lemma: EMBROIDERY, plural: false, entry: {}, wordClass: "thing" };
     if (i === tie) return { ...term, lemma: "with", entry: { connector: "with" } };
-    return term === stitched && STITCHED.test(term.lemma) ? { ...term, entry: { grammar: true }, wordClass: "quality" } : term;
+    return term === stitched && STITCHED.test(term.lemma)
+      ? { ...term, entry: { grammar: true }, wordClass: "quality" }
+      : term;
   });
 }
 

@@ -2,7 +2,8 @@ import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What has a point or an edge that goes into something. */
-const POINTED = /(?:^|-)(?:sword|axe|knife|dagger|arrow|spear|pickaxe|hatchet|cleaver|dart|trident|shovel|screwdriver)$/;
+const POINTED =
+  /(?:^|-)(?:sword|axe|knife|dagger|arrow|spear|pickaxe|hatchet|cleaver|dart|trident|shovel|screwdriver)$/;
 /** The weapons by their family, whatever they are called. */
 const BLADED = "weapon";
 const BURIED = "buried in";

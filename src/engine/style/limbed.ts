@@ -141,14 +141,12 @@ const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: Arm
       ...makeParts("shoe", "limb-shoe", shoes, { weight: 0.9 }),
     ];
     // what holds something has its right hand for it
-    const hands: Socket[] = arms
-      .slice(0, holds ? 1 : 0)
-      .map(({ hand: [x, y, z] }) => ({
-        name: "hand",
-        position: [x, y + 0.06 * size, z],
-        normal: Y_AXIS,
-        radius: 0.075 * size,
-      }));
+    const hands: Socket[] = arms.slice(0, holds ? 1 : 0).map(({ hand: [x, y, z] }) => ({
+      name: "hand",
+      position: [x, y + 0.06 * size, z],
+      normal: Y_AXIS,
+      radius: 0.075 * size,
+    }));
     return {
       ...thing,
       model: standModel([...parts, ...added], [...thing.model.sockets, ...hands]),
