@@ -9,7 +9,7 @@ const BLADED = "weapon";
 const BURIED = "buried in";
 
 /** What befalls a thing that is tied so to what it is on: "melting over". */
-const BEFALLING = /^(?:melting|dripping) (?=over$|onto$)/;
+const BEFALLING = /^melting (?=over$|onto$)/;
 
 /**
  * "An axe buried in a stump" has its edge in it and is not covered by it; "a clock melting over the edge of a table" melts, and is on

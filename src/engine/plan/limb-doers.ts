@@ -1,5 +1,5 @@
 import { conceptById } from "../concepts/index.ts";
-import type { Brief } from "../language/brief.ts";
+import type { Brief, BriefObject } from "../language/brief.ts";
 
 /** What takes arms and legs to do. */
 const SOMEBODYS =
@@ -10,10 +10,15 @@ const MUTUAL = /^(?:handshaking|highfiving|arm-wrestling|dancing)$/;
 const DRAWN_WITH_LIMBS =
   /^(?:food|plant|vessel|kitchen|tableware|appliance|device|gadget|stationery|clock|household|object|instrument|tool|container|furniture)$/;
 
-/** Of these, what has things on it or in it rather than in a hand. */
+/** Of these, what has things on it or in it rather than in a hand, and concepts of what holds by itself. */
 const NEVER_HOLDS = /^(?:furniture|container)$/;
+const HOLDS_ITSELF = /hand|arm|skull|claw|^(?:tongs|tweezers|pliers)$/;
 
-const familyAt = ({ objects }: Brief, index: number): string => conceptById(objects[index]?.concept ?? "").family;
+function takesHands(object: BriefObject | undefined): boolean {
+  if (!object || HOLDS_ITSELF.test(object.concept)) return false;
+  const { family } = conceptById(object.concept);
+  return DRAWN_WITH_LIMBS.test(family) && !NEVER_HOLDS.test(family);
+}
 
 /** "A dancing cactus", "a carrot and a tomato arm wrestling": things get arms and legs where they do what only somebody can, and a hand for what they hold. */
 export function limbDoers(brief: Brief): Brief {
@@ -21,11 +26,7 @@ export function limbDoers(brief: Brief): Brief {
     DRAWN_WITH_LIMBS.test(conceptById(concept).family) ? traits.filter((trait) => SOMEBODYS.test(trait)) : [],
   );
   const holders = new Set(
-    brief.relations.flatMap(({ kind, from }) =>
-      kind === "holding" && DRAWN_WITH_LIMBS.test(familyAt(brief, from)) && !NEVER_HOLDS.test(familyAt(brief, from))
-        ? [from]
-        : [],
-    ),
+    brief.relations.flatMap(({ kind, from }) => (kind === "holding" && takesHands(brief.objects[from]) ? [from] : [])),
   );
   if (deeds.every((each) => each.length === 0) && holders.size === 0) return brief;
   for (const { kind, from, to } of brief.relations) {

@@ -73,6 +73,8 @@ const LEAST_ON_FURNITURE = 0.15;
 
 /** Share of the other's faces that a thing's own take at least, or it is a speck beside it: a key on a table. */
 const LEAST_FACE = 0.034;
+/** The same of what is in a hand, which is looked at by itself. */
+const LEAST_HELD = 0.024;
 /** How large that makes it at most, in the other's lengths, by relation. */
 const MOST_GROWN: Readonly<Record<string, number>> = { on: 0.34, beside: 0.5, under: 0.4, holding: 0.5, grasping: 0.4 };
 
@@ -88,7 +90,8 @@ const faceOf = (object: Unplaced): number =>
 const unspeckled = (object: Unplaced, other: Unplaced, kind: string): number =>
   Math.min(
     MOST_GROWN[kind] ?? 0,
-    (Math.sqrt((LEAST_FACE * faceOf(other)) / faceOf(object)) * extentOf(object)) / extentOf(other),
+    (Math.sqrt(((kind === "holding" ? LEAST_HELD : LEAST_FACE) * faceOf(other)) / faceOf(object)) * extentOf(object)) /
+      extentOf(other),
   );
 
 /** What goes about with a house on its back, and the smallest and largest ratio of what is there instead: a teapot for a shell. */

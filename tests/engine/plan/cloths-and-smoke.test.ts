@@ -16,6 +16,7 @@ describe("what lies under things", () => {
     ["a jug on a checkered linen cloth", "tablecloth"],
     ["a plush rabbit lying on a striped tablecloth", "tablecloth"],
     ["a dog sleeping on a green blanket", "blanket"],
+    ["three pears on a checkered tablecloth", "tablecloth"],
   ])("%s: a cloth spread flat, wider than it is high", (prompt, concept) => {
     const { objects, relations } = briefOf(prompt);
     const at = objects.findIndex((object) => object.concept === concept);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { boundsOf } from "#measure/bounds.ts";
 
 const lexicon = engineLexicon();
 
@@ -33,4 +35,31 @@ test("two who arm-wrestle stand up to each other", () => {
   }).recipe;
   expect(objects.map(({ parameters }) => parameters.pose)).toEqual(["upright", "upright"]);
   expect(objects[1]?.placement?.where).toBe("together");
+});
+
+test.each(["a carrot holding a spoon", "a strawberry eating a pear", "an anthropomorphic teapot holding a cup"])(
+  "%s has a hand for it",
+  (prompt) => {
+    expect(stylesOf(prompt)[0]).toBe("limbed-holding");
+  },
+);
+
+test("what holds things on it or in it has no hands", () => {
+  expect(stylesOf("a table holding a lamp")[0]).toBeUndefined();
+  expect(stylesOf("a basket holding apples")[0]).toBeUndefined();
+  expect(stylesOf("a bear holding a spoon")[0]).toBeUndefined();
+});
+
+test("what leans over has its legs under its foot", () => {
+  const prompt = "a dancing carrot";
+  const { model } = buildModel(
+    planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 1 }).recipe,
+  );
+  const boxOf = (slots: RegExp) =>
+    boundsOf(model.parts.filter(({ slot }) => slots.test(slot)).map(({ geometry }) => geometry.positions));
+  const legs = model.parts.filter(({ name }) => /^limb-[34]$/.test(name));
+  const { max } = boundsOf(legs.map(({ geometry }) => geometry.positions));
+  const whole = boxOf(/./);
+  expect(legs).toHaveLength(2);
+  expect(max[1]).toBeLessThan(0.6 * (whole.max[1] - whole.min[1]));
 });

@@ -101,3 +101,17 @@ describe("things of food", () => {
     expect(enlarged("a car made of cheese")).toBeGreaterThan(3 * enlarged("a cup made of cheese"));
   });
 });
+
+describe("a statue of more than one", () => {
+  test("stands on one base, and all of it is of one stuff", () => {
+    const { model, materials } = buildModel(plan("a bronze statue of a queen riding a horse"));
+    expect(model.parts.filter(({ name }) => /pedestal$/.test(name))).toHaveLength(1);
+    const others = Object.entries(materials).filter(([slot]) => !/pedestal/.test(slot));
+    expect(new Set(others.map(([, { base }]) => base))).toEqual(new Set(["bronze"]));
+  });
+
+  test("what has a colour of its own keeps it", () => {
+    const { objects } = read("a marble statue of a girl holding a red ball");
+    expect(objects[1]?.materials).toEqual([]);
+  });
+});

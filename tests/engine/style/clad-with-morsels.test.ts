@@ -66,3 +66,16 @@ describe.each(["a castle made of playing cards", "a horse made of banknotes", "a
     });
   },
 );
+
+test("what has a stuff of its own shows it between them", () => {
+  const plan = (prompt: string) =>
+    buildModel(planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 3 }).recipe);
+  const { model, materials } = plan("a chocolate house covered with candy");
+  expect(materials.wall?.colours).toEqual(plan("a chocolate house").materials.wall?.colours);
+  expect(model.parts.some(({ slot }) => slot.startsWith("cover"))).toBe(true);
+  const copies = (prompt: string) =>
+    plan(prompt)
+      .model.parts.filter(({ slot }) => slot.startsWith("cover"))
+      .reduce((sum, { geometry }) => sum + geometry.indices.length, 0);
+  expect(copies("a chocolate house covered with candy")).toBeLessThan(0.8 * copies("a house made of candy"));
+});
