@@ -16,6 +16,13 @@ const ROBES = /^robes?$/;
 export const isThingOf = ({ entry, lemma }: Term, head: Term): boolean =>
   lastWord(head) === "costume" && entry.object?.own === true && !PLAIN_COLOURS.has(lemma);
 
+const isFigure = ({ entry }: Term): boolean => entry.object?.concept.family === "figure";
+/** Garments that tell a trade where it is said whose they are, and who has none: "a doctor's coat", "a man's coat". */
+const COATS: ReadonlySet<string> = new Set("coat jacket smock gown overalls tunic".split(" "));
+const ANYBODY: ReadonlySet<string> = new Set(
+  "man woman boy girl child kid lady gentleman person baby toddler father mother human".split(" "),
+);
+
 /** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
 export function guiseIn(
   terms: readonly Term[],
@@ -39,7 +46,9 @@ export function guiseIn(
     .map((word) => GARBS.get(word))
     .find((whose) => whose !== undefined);
   // robes are a garment of their own unless it is said whose: academic robes
-  const isSomebodys = head.lemma === "suit" && before.some(({ entry }) => entry.object?.concept.family === "figure");
+  const isSomebodys =
+    (head.lemma === "suit" && before.some(isFigure)) ||
+    (COATS.has(lastWord(head)) && before.some((term) => isFigure(term) && !ANYBODY.has(term.lemma)));
   const isClothes = COSTUMES.has(head.lemma) || isSomebodys || (garb !== undefined && ROBES.test(lastWord(head)));
   if (!isClothes || !(garb !== undefined || isNamed)) return undefined;
   for (const term of garb === undefined ? [head] : terms) ledger.mark(term, "style", "dressed");

@@ -8,14 +8,14 @@ const WITH = /^(?:together with|with|together by|by|in|using)$/;
 const LACQUERS = /^(?:gold|golden|gold lacquer|silver|golden joinery|gold seam|gold joint)$/;
 const SEAMS = /^(?:lacquer|joinery|seam|joint|crack|vein|line|repair|resin|leaf|dust|powder|paint)$/;
 
-/** "A broken vase glued together with gold": whole again, the joints seen; it is not of that metal. */
+/** "A broken vase glued together with gold", "a bowl with golden seams": whole again, the joints seen; it is not of that metal. */
 export function settleMends(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const trait = entries.get("kintsugi")?.trait;
   if (!trait) return terms;
   const out: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at] as Term;
-    const end = MENDED.test(term.lemma) ? mendEnd(terms, at) : 0;
+    const end = MENDED.test(term.lemma) ? mendEnd(terms, at) : term.lemma === "with" ? seamsEnd(terms, at) : 0;
     if (end === 0) {
       out.push(term);
       continue;
@@ -48,4 +48,17 @@ function mendEnd(terms: readonly Term[], at: number): number {
   const metal = terms[next];
   if (!metal || !LACQUERS.test(metal.lemma)) return 0;
   return metal.pause === "none" && SEAMS.test(terms[next + 1]?.lemma ?? "") ? next + 2 : next + 1;
+}
+
+/** Where gold is said of cracks and seams: metals, and what says that they are filled with it. */
+const FILLS = /^(?:gold|golden|silver|mended|repaired|filled|gold-mended|gold-filled|gold-repaired)$/;
+const CRACKS = /^(?:crack|seam|joint|repair|join)$/;
+const OF_CLAY = /^(?:vessel|tableware|kitchen|figure)$/;
+
+/** Behind "with gold-mended cracks", "with golden seams" of what is of clay; 0 where that is not said. */
+function seamsEnd(terms: readonly Term[], at: number): number {
+  const whole = terms.slice(0, at).findLast(({ entry }) => entry.object)?.entry.object?.concept.family ?? "";
+  let next = at + 1;
+  while (FILLS.test(terms[next]?.lemma ?? "")) next += 1;
+  return OF_CLAY.test(whole) && next > at + 1 && CRACKS.test(terms[next]?.lemma ?? "") ? next + 1 : 0;
 }

@@ -17,6 +17,7 @@ import { settleMeasures } from "./settle-measures.ts";
 import { settleMends } from "./settle-mends.ts";
 import { settlePlaces } from "./settle-places.ts";
 import { settlePlumage } from "./settle-plumage.ts";
+import { settlePrints } from "./settle-prints.ts";
 import { settleProductions } from "./settle-productions.ts";
 import { settleSeasons } from "./settle-seasons.ts";
 import { settleSides } from "./settle-sides.ts";
@@ -61,6 +62,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleFormation,
   settleStoreys,
   settlePlaces,
+  settlePrints,
   settleSides,
   settleSeasons,
   settleVariety,

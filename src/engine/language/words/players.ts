@@ -21,7 +21,10 @@ const TABLE: Record<string, string> = {
   "cyclist|bicyclist": "riding bicycle",
   "motorcyclist|biker": "riding motorcycle",
   unicyclist: "riding unicycle",
-  "tennis player": "holding racket|tennis racket",
+  "tennis player|badminton player|squash player": "holding racket|tennis racket",
+  "hockey player|ice hockey player": "holding hockey stick",
+  "cricketer|cricket player": "holding baseball bat",
+  "lacrosse player": "holding lacrosse stick|racket",
   "jockey|equestrian|horseman|horsewoman": "riding horse",
 };
 
