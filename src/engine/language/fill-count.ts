@@ -2,6 +2,7 @@ import { isHollow, isRoomy, isShelved } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
 import type { Mention, Tie } from "./scene.ts";
 import { RINGED } from "./settle-with.ts";
+import type { Term } from "./term.ts";
 import { FILLING, PILED } from "./tie-things.ts";
 import { WITHIN } from "./words/manners.ts";
 
@@ -26,6 +27,17 @@ export const STILL_LIFE = /^still lifes?$/i;
 /** The same of what grows on a field. */
 const FIELD = 9;
 
+/** Words of many that are said as one. */
+const MASS = /^(?:yarn|wool|fruit|candy|bread|trash|garbage|rubbish|laundry|firewood|treasure|money|cash)$/;
+
+/** How many there are where no number is said: "a basket full of apples", "a basket full of yarn". */
+export function countWithin(mention: Mention, { lemma, plural }: Term, tie: Tie | undefined, kinds: number): void {
+  const fillsAsMany = tie !== undefined && FILLING.test(tie.word) && MASS.test(lemma);
+  if (plural) mention.isUncounted = true;
+  if (plural ? mention.count > 1 : kinds > 1 || fillsAsMany)
+    mention.count = fillCount(tie, kinds, mention.concept) ?? mention.count;
+}
+
 /**
  * How many lie in what they are "of" or "with" where no number is said.
  *
@@ -33,7 +45,7 @@ const FIELD = 9;
  * @param concept What they are.
  * @returns undefined where they fill nothing.
  */
-export function fillCount(tie: Tie | undefined, kinds: number, concept?: Mention["concept"]): number | undefined {
+function fillCount(tie: Tie | undefined, kinds: number, concept?: Mention["concept"]): number | undefined {
   if (tie && WITHIN.test(tie.word)) return RINGED;
   if (tie?.kind === "of" && tie.source && isGround(tie.source)) return FIELD;
   if (tie?.source && STILL_LIFE.test(tie.source.text)) return FILLED;

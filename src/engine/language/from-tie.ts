@@ -56,7 +56,7 @@ function takeInHand({ links }: Scene, doer: Mention, taken: Mention): void {
 /** Concepts of what one does things from, besides vehicles. */
 const PLATFORMS = /^(?:pier|dock|bridge|balcony|rock|log|raft)$/;
 /** Deeds besides those that have tools. */
-const GREETING = /^(?:waving|shooting|singing|pointing|cheering|fishing)$/;
+const GREETING = /^(?:waving|shooting|singing|pointing|cheering|fishing|casting|throwing|looking)$/;
 
 /** Concepts of what one sits on who does anything from there, but for getting up. */
 const SEATS = /^(?:bench|sofa|chair|armchair|rocking-chair|stool|throne|swing|hammock)$/;

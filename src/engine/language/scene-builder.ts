@@ -2,7 +2,7 @@ import { arrangeAs } from "./arrange-as.ts";
 import type { Qualities } from "./brief.ts";
 import { clothe } from "./clothe.ts";
 import { Covering } from "./covering.ts";
-import { fillCount } from "./fill-count.ts";
+import { countWithin } from "./fill-count.ts";
 import { wordOfMotif } from "./find-emblem.ts";
 import { findLikeness, kindsOf, stuffOf } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
@@ -222,11 +222,8 @@ export class SceneBuilder {
 
   #arrange(mention: Mention, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
     arrangeAs(mention, arrangementOf(head, modifiers), head.plural, groupsOf(modifiers)?.groups);
-    const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
     const kinds = kindsOf(head, this.#vocabulary);
-    const isMany = head.plural ? mention.count > 1 : kinds.length > 1;
-    if (head.plural && !isCounted) mention.isUncounted = true;
-    if (isMany && !isCounted) mention.count = fillCount(tie, kinds.length, mention.concept) ?? mention.count;
+    if (modifiers.every(({ entry }) => entry.count === undefined)) countWithin(mention, head, tie, kinds.length);
     if (mention.count > 1 && kinds.length > 1) mention.kinds = kinds;
   }
 

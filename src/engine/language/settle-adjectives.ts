@@ -24,6 +24,8 @@ export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary
     const weather = isOfLandscape(term, terms[at + 1]) ? entries.get(term.lemma.split(" ")[0] as string) : undefined;
     if (weather?.condition)
       return [{ ...term, lemma: term.lemma.split(" ")[0] as string, entry: weather, wordClass: "quality" }];
+    // that syrup is of no wood
+    if (term.lemma === "maple" && terms[at + 1]?.lemma === "syrup") return [{ ...term, entry: { grammar: true } }];
     if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
     if (term.lemma !== "a little" || !small || !isOfThing(terms, at)) return [term];
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };

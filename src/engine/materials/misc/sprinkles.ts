@@ -29,6 +29,7 @@ export const sprinkles: Material = {
     "sprinkle",
     "candy",
     "candies",
+    "gumdrops",
     "hundreds and thousands",
     "donut glaze",
     "doughnut",

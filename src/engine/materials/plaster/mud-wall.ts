@@ -20,7 +20,6 @@ export const mudWall: Material = {
   words: [
     "mud wall",
     "clay wall",
-    "clay plaster",
     "mud plaster",
     "earth plaster",
     "wattle and daub",
