@@ -1,8 +1,10 @@
 import type { Concept } from "../concept.ts";
 import { bouquet } from "./bouquet.ts";
+import { daffodil } from "./daffodil.ts";
 import { daisy } from "./daisy.ts";
 import { dandelion } from "./dandelion.ts";
 import { flower } from "./flower.ts";
+import { iris } from "./iris.ts";
 import { lily } from "./lily.ts";
 import { lotus } from "./lotus.ts";
 import { orchid } from "./orchid.ts";
@@ -22,5 +24,7 @@ export const FLOWERS: readonly Concept[] = [
   sunflower,
   tulip,
   dandelion,
+  daffodil,
+  iris,
   thistle,
 ];
