@@ -1,14 +1,17 @@
 import { curveThrough } from "../../geometry/curve.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
 import { closeCorners, roundCorners } from "../../geometry/outline.ts";
-import { move, turnX, turnZ } from "../../geometry/place.ts";
+import { move, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { turned, turnedCorners } from "../../geometry/slab.ts";
 import { torus } from "../../geometry/sphere.ts";
 import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { defineConcept, type SlotDress } from "../concept.ts";
-import { fitParameters, wants } from "../from-ask.ts";
+import { fitParameters, says, wants } from "../from-ask.ts";
 import { flag, metres } from "../parameter-specs.ts";
 import { chainLinks } from "./chain-links.ts";
 import { makeFace } from "./clock-face.ts";
@@ -26,6 +29,7 @@ export type PocketWatchParameters = FaceParameters & {
   readonly radius: number;
   readonly chain: boolean;
   readonly stopwatch: boolean;
+  readonly openLid: boolean;
 };
 
 const parameters = {
@@ -33,12 +37,47 @@ const parameters = {
   radius: metres(0.015, 0.06, "Of the case."),
   chain: flag("Hangs on a chain."),
   stopwatch: flag("Has push buttons instead of a chain."),
+  openLid: flag("Has a lid over its face, that stands open."),
 };
+
+/** How far a lid stands open, radians: its hollow inside is turned to who reads the face. */
+const WIDE = 2.5;
+
+/** The domed lid of a hunter's watch on its hinge at nine, open, with the hinge's barrel. */
+function makeOpenLid(r: number): Geometry {
+  const dome = turned(
+    roundCorners(
+      [
+        [0, r * 0.24],
+        [r * 0.6, r * 0.21],
+        [r * 0.98, r * 0.02],
+        [r * 1.04, r * 0.02],
+        [r * 1.12, r * 0.02],
+        [r * 1.1, r * 0.1, r * 0.03],
+        [r * 0.64, r * 0.28],
+        [0, r * 0.31],
+      ],
+      2,
+    ),
+    64,
+  );
+  const barrel = lathe(
+    [
+      [0, -r * 0.24],
+      [r * 0.07, -r * 0.24],
+      [r * 0.07, r * 0.24],
+      [0, r * 0.24],
+    ],
+    16,
+  );
+  const hinge: Vec3 = [-r * 1.14, 0, r * 0.2];
+  return merge([move(turnY(move(dome, [r * 1.14, 0, 0]), -WIDE), hinge), move(barrel, hinge)]);
+}
 
 /**
  * A watch on a chain. What makes it itself: a thick round metal case without a strap, a knurled crown on its neck at twelve with a ring
  * through it, a chain from the ring, a pale face with roman numerals. A stopwatch has push buttons at the crown's sides, one long
- * hand over sixty seconds and a small dial of minutes.
+ * hand over sixty seconds and a small dial of minutes; one that is open has a domed lid, swung out on its hinge at nine.
  */
 export const pocketWatch = defineConcept<PocketWatchParameters>({
   id: "pocket-watch",
@@ -49,6 +88,7 @@ export const pocketWatch = defineConcept<PocketWatchParameters>({
   parameters,
   slots: {
     case: { words: ["body"], materials: ["gold", "silver", "bronze"], group: "metal" },
+    lid: { words: ["cover"], materials: ["gold", "silver", "bronze"], group: "metal" },
     crown: { words: ["button", "knob"], materials: ["gold", "silver", "bronze"], group: "metal" },
     chain: { words: ["link"], materials: ["gold", "silver", "bronze"], group: "metal" },
     ...FACE_SLOTS,
@@ -67,6 +107,7 @@ export const pocketWatch = defineConcept<PocketWatchParameters>({
       radius: draw.number("radius", 0.024, 0.028),
       chain: wants(ask, "chain", !stop),
       stopwatch: stop,
+      openLid: !stop && (says(ask, "open") || wants(ask, "lid", false)),
     });
   },
   dress: (p): Readonly<Record<string, SlotDress>> => ({
@@ -124,6 +165,7 @@ export const pocketWatch = defineConcept<PocketWatchParameters>({
         move(geometry, [0, 0, r * 0.15]),
       ),
     ];
+    if (p.openLid) parts.push(makePart("lid", "lid", makeOpenLid(r), { weight: 0.9, crease: 0.5 }));
     if (p.stopwatch) {
       for (const [i, side] of [-1, 1].entries()) {
         const [x, y] = [side * r * 0.72, r * 0.84];
