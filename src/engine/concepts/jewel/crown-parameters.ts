@@ -11,6 +11,7 @@ export type CrownParameters = {
   readonly pearls: boolean;
   readonly cap: boolean;
   readonly empty: boolean;
+  readonly frontStone: number;
 };
 
 export const CROWN_PARAMETERS = {
@@ -22,4 +23,5 @@ export const CROWN_PARAMETERS = {
   pearls: flag("Has pearls on its points; a state crown, along its rims and arches."),
   cap: flag("Has a velvet cap inside."),
   empty: flag("Its stones are gone: empty settings are left."),
+  frontStone: ratio(1, 3.2, "The stone at the front of a ring of points against the others."),
 };

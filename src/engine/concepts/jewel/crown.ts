@@ -86,6 +86,8 @@ export const crown = defineConcept<CrownParameters>({
         style === "imperial" || (!isTiara && draw.chance("pearls", 0.75) && !ask.without.has("gem")),
       ),
       empty: ask.without.has("gem") || ask.parts.has("hollow"),
+      // a stone that was named is the one over the brow
+      frontStone: wants(ask, "gem", false) ? 2.1 * traitFactor(ask, { large: 1.35, small: 0.6 }, "gem") : 1,
       cap: wants(ask, "cap", style === "imperial"),
     });
   },

@@ -64,11 +64,14 @@ const makeRims = ({ radius, height, flare }: CrownParameters): Part["geometry"] 
 
 function makeGems(p: CrownParameters): Part["geometry"] {
   const count = p.points * 2;
-  const y = p.height * 0.15;
-  const r = p.radius * (1 + (p.flare - 1) * 0.15) + THICK;
+  const low = p.height * 0.15;
   return merge(
     Array.from({ length: count }, (_, i) => {
-      const size = i % 2 === 0 ? p.radius * 0.085 : p.radius * 0.055;
+      const usual = i % 2 === 0 ? p.radius * 0.085 : p.radius * 0.055;
+      const size = usual * (i === 0 ? p.frontStone : 1);
+      // a large one reaches up into the point behind it, not below the band
+      const y = low + 1.15 * (size - usual);
+      const r = p.radius * (1 + ((p.flare - 1) * y) / p.height) + THICK;
       const gem = stretch(sphere(size, 14, 8), [0.9, 1.15, 0.6]);
       return turnY(move(gem, [0, y, r]), (i / count) * TAU);
     }),

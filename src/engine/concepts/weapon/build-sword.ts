@@ -24,7 +24,7 @@ export function buildSword(p: SwordParameters): Model {
     ...makePommel(p),
   ];
   if (p.gem) {
-    const jewel = stretch(sphere(guardHeight * 0.62, 20, 10), [1, 1, 0.8]);
+    const jewel = stretch(sphere(guardHeight * p.gemSize, 20, 10), [1, 1, 0.8]);
     const out = guardHeight * (p.style === "greatsword" ? 0.7 : 0.62);
     parts.push(
       ...makeParts(

@@ -26,6 +26,7 @@ export type SwordParameters = {
   readonly gripLength: number;
   readonly pommel: "wheel" | "ball" | "stopper" | "cap";
   readonly gem: boolean;
+  readonly gemSize: number;
 };
 
 /** Their ranges. */
@@ -41,4 +42,5 @@ export const SWORD_PARAMETERS: Concept<SwordParameters>["parameters"] = {
   gripLength: metres(0.07, 0.5, "Length of the grip."),
   pommel: choice(["wheel", "ball", "stopper", "cap"], "Shape of the pommel."),
   gem: flag("Has a jewel in the guard."),
+  gemSize: ratio(0.4, 2, "Half the jewel's width against the guard's height."),
 };

@@ -78,6 +78,8 @@ function sampleSword(draw: Draw, ask: Ask): SwordParameters {
           ? "ball"
           : draw.pick("pommel", ["wheel", "ball", "stopper"] as const, style === "arming" ? [4, 1, 1] : [2, 2, 2]),
     gem: wants(ask, "gem", straight && style !== "rapier" && draw.chance("gem", 0.22)),
+    // what is asked for is to be seen: a stone that was named stands over the guard above and below
+    gemSize: wants(ask, "gem", false) ? 1.2 * traitFactor(ask, { large: 1.35, small: 0.7 }, "gem") : 0.62,
   });
 }
 
