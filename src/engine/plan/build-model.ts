@@ -31,6 +31,7 @@ import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
+import { asSomebody, isSomebody } from "./as-somebody.ts";
 import { bringTogether, layBeds, type Piece } from "./bring-together.ts";
 import { hovers } from "./enclose.ts";
 import { fitToOthers } from "./fit-to-others.ts";
@@ -68,7 +69,7 @@ export function buildModel(recipe: Recipe): BuiltModel {
 /** Does as `buildModel`, and leaves it to the caller who settles the model. */
 export function openModel(recipe: Recipe): OpenModel {
   if (recipe.objects.length === 0) throw new Error("openModel: a recipe must hold an object, got none.");
-  const built = recipe.objects.map(buildObject);
+  const built = recipe.objects.map((object) => buildObject(object, recipe.objects.length > 1));
   const things = fitToOthers(built.map(({ unplaced }) => unplaced));
   const { transforms: arranged, view } = arrange(things);
   const places = pourOver(things, arranged);
@@ -149,7 +150,8 @@ interface BuiltObject {
   readonly materials: Readonly<Record<string, MaterialSpec>>;
 }
 
-function buildObject(object: RecipeObject): BuiltObject {
+/** @param isInCompany Whether there are other things: a thing with limbs uses those as a person does. */
+function buildObject(object: RecipeObject, isInCompany: boolean): BuiltObject {
   const concept = conceptById(object.concept);
   const built = concept.build(object.parameters);
   const kept = built.parts.filter((part) => !object.without.some((slot) => isOf(part, slot)));
@@ -171,7 +173,9 @@ function buildObject(object: RecipeObject): BuiltObject {
   const styled = (object.snapped ?? []).reduce(snapPart, lit);
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
-  const model = object.placement?.relation === "holding" ? withoutLeftovers(whole) : whole;
+  const isDoer = isInCompany && isSomebody(object.styles);
+  const sized = isDoer ? asSomebody(whole) : whole;
+  const model = object.placement?.relation === "holding" ? withoutLeftovers(sized) : sized;
   const lying = object.laid && isUpright(model) ? layDown(model, FORWARD.has(id) || object.laid === "prone") : model;
   const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
@@ -182,7 +186,7 @@ function buildObject(object: RecipeObject): BuiltObject {
       concept: id,
       model: lying,
       bounds,
-      family,
+      family: isDoer ? "figure" : family,
       view:
         lying !== model && isLiving({ family })
           ? FROM_SIDE

@@ -98,6 +98,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (to === index && how === "hung") doing.add("bearing");
     // each lies by itself, no heap of them
     if (from === index && (how === "scattered" || how === "spilt")) doing.add("scattered");
+    // a crate on a bicycle is on its rack
+    if (to === index && kind === "on" && familyOf(to) === "vehicle" && !isAlive) doing.add("laden");
     // a lamp on a desk is no standing lamp
     if (from === index && kind === "on" && familyOf(to) === "furniture") doing.add("raised");
     // cut flowers, a folded umbrella; what stands in the snow is as it is elsewhere

@@ -28,6 +28,10 @@ const FLAT = 0.36;
 /** Height over largest side below which a player lies low, as a lobster does: its length tells how large an instrument it plays. */
 const LOW = 0.55;
 
+/** How high a player reaches, metres in its own size: of one that lies low, this share of its length at least. */
+export const reachOfPlayer = (player: Unplaced, low = LOW): number =>
+  Math.max(heightOf(player), low * extentOf(player));
+
 /** True where an instrument stands before its player. */
 export const isStood = (object: Unplaced): boolean => extentOf(object) * object.scale > LONGEST_HELD;
 
@@ -37,7 +41,7 @@ export const isSlung = (object: Unplaced): boolean =>
 
 /** Hung slantwise before the chest, drawn to the player until it touches. */
 export function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly Surface[]): Placed {
-  const tall = Math.max(heightOf(player), LOW * extentOf(player)) * at.scale;
+  const tall = reachOfPlayer(player) * at.scale;
   const chin = extentOf(object) * object.scale < LONGEST_CHIN;
   const size = Math.min(shownSize(object, player, at, "playing"), ((chin ? 0.5 : 0.72) * tall) / extentOf(object));
   const own = socketOf(object.model, ["attach"])?.position ?? [0, heightOf(object) * 0.35, 0];

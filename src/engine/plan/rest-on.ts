@@ -80,7 +80,9 @@ export function restOn(
 ): Placed {
   // what is on a picnic table is not on its benches
   const isServed = kind === "on" && !isLiving(object) && /table$/.test(support.concept);
-  const names = isServed ? ["top", ...(SOCKETS.on ?? [])] : (SOCKETS[kind] ?? SOCKETS.on ?? []);
+  const usual = SOCKETS[kind] ?? SOCKETS.on ?? [];
+  const isLoad = kind === "on" && !isLiving(object);
+  const names = isServed ? ["top", ...usual] : isLoad ? ["rack", ...usual] : usual;
   const first = socketOf(support.model, names) ?? topOf(support);
   const { own, spot } = ownSocket(first, support, among);
   const socket = placeSocket(own, at);

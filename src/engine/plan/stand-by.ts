@@ -5,6 +5,7 @@ import { closeRing } from "./close-ring.ts";
 import type { Surface } from "./contact-field.ts";
 import { layAlongside, liesAlong } from "./lay-alongside.ts";
 import { lineUp } from "./line-up.ts";
+import { reachOfPlayer } from "./play.ts";
 import { scatterAbout } from "./scatter.ts";
 import { shownSize } from "./shown-size.ts";
 import { slideAgainst } from "./slide.ts";
@@ -32,8 +33,12 @@ export const TOUCH = 0.008;
 const SEEN_OVER = 1.08;
 /** Concepts of what one sees through between its pales. */
 const PALED = /^(?:fence|gate|railing|birdcage)$/;
-/** Height of who is at a table, in heights of the table. */
+/** Height of who is at a table, in heights of the table; of two who face each other over it, at least and at most. */
 const OVER_TABLE = 1.7;
+const [LEAST_FACING, MOST_FACING] = [1.95, 2.2];
+
+/** Share of its length that a player who lies low counts as high before what stands there: more would hide it. */
+const LOW_BEFORE = 0.36;
 
 /** Concepts of what one works at -> how high they are at most, in heights of who does. */
 const WORKED_AT: ReadonlyMap<string, number> = new Map([
@@ -113,8 +118,10 @@ export function standAround(
   const usual = shownSize(object, other, at, "beside");
   const first = azimuth + PI + (0.5 / of - 0.5) * TAU;
   // who sits or stands at a table looks over it
-  const over = (OVER_TABLE * heightOf(other) * at.scale) / heightOf(object);
-  const size = isLiving(object) && other.family === "furniture" ? Math.max(usual, over) : usual;
+  const tables = (heightOf(other) * at.scale) / heightOf(object);
+  const [least, most] = of === 2 ? [LEAST_FACING, MOST_FACING] : [OVER_TABLE, Number.POSITIVE_INFINITY];
+  const size =
+    isLiving(object) && other.family === "furniture" ? Math.min(Math.max(usual, least * tables), most * tables) : usual;
   const own = footprintOf(object) * size;
   // two face each other over the table: as near as its edge lets them, not as its corners would
   const edge = of <= 2 ? reachTowards([sin(first), 0, cos(first)], other, at) : footprintOf(other) * at.scale;
@@ -183,7 +190,7 @@ export function standBefore(
 ): Placed {
   const size = Math.min(
     shownSize(object, player, at, "playing"),
-    (heightOf(player) * at.scale * 0.72) / heightOf(object),
+    (reachOfPlayer(player, LOW_BEFORE) * at.scale * 0.72) / heightOf(object),
   );
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const level = at.transform[13] as number;

@@ -39,7 +39,7 @@ import { balloon, inflatable } from "./inflatable.ts";
 import { insideOut } from "./inside-out.ts";
 import { keychain } from "./keychain.ts";
 import { kintsugi } from "./kintsugi.ts";
-import { limbed, limbedClasping, limbedHolding } from "./limbed.ts";
+import { limbed, limbedClasping, limbedHolding, limbedRiding } from "./limbed.ts";
 import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
@@ -244,6 +244,7 @@ export const FORMS: readonly Style[] = [
   limbed,
   limbedClasping,
   limbedHolding,
+  limbedRiding,
   ...FACE_STYLES,
   iceBlock,
 ];

@@ -64,6 +64,13 @@ const HOLDING: ArmWay = [
   [0.2, -0.06, 0.2],
   [0.19, 0.06, 0.3],
 ];
+/** Out before the body at a handlebar, or at the reins. */
+const GRIPPING: ArmWay = [
+  [-0.06, 0, 0],
+  [0.1, -0.04, 0.08],
+  [0.14, -0.1, 0.24],
+  [0.1, -0.06, 0.4],
+];
 /** Before the body, the hand up in its middle for another's. */
 const CLASPING: ArmWay = [
   [-0.06, 0, 0.04],
@@ -84,8 +91,30 @@ function lowestAt(parts: readonly Part[], under: number, band: number): number |
   return count > 0 ? sum / count : undefined;
 }
 
-/** Arms and legs on what has none, as in old cartoons: black hoses, white gloves, red shoes. It stands on its own feet. */
-const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: ArmWay], holds = false): Style => ({
+/** Ways of a leg from its hip to the foot, in sizes: outwards, up, forwards. */
+type LegWay = readonly [knee: Vec3, foot: Vec3];
+
+const STANDING: LegWay = [
+  [0.025, -0.2, 0.01],
+  [0.03, -0.4, 0],
+];
+/** Astride: the knees bent out and forwards, the feet hang. */
+const ASTRIDE: LegWay = [
+  [0.09, -0.04, 0.22],
+  [0.11, -0.36, 0.2],
+];
+
+/**
+ * Arms and legs on what has none, as in old cartoons: black hoses, white gloves, red shoes. It stands on its own feet.
+ *
+ * @param hands How many hands have a place for what they hold, the right one first.
+ */
+const withLimbs = (
+  id: string,
+  [right, left]: readonly [right: ArmWay, left: ArmWay],
+  hands = 0,
+  [knee, foot]: LegWay = STANDING,
+): Style => ({
   id,
   apply: (lying) => {
     const thing = lying.family === "vehicle" ? lying : stoodUp(lying);
@@ -109,7 +138,6 @@ const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: Arm
       );
       return { tube: tube(thick, curveThrough(way, 8), 12), hand: way[3] as Vec3 };
     });
-    const leg = 0.4 * size;
     const under = min[1];
     // over the feet of what leans or hangs down to one side
     const middle = lowestAt(parts, under, 0.06 * high) ?? cx;
@@ -120,11 +148,9 @@ const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: Arm
       // up to what is over it, and a little into that
       const sole = castOn(parts, [x, under, cz], [0, -1, 0]);
       const hip = under - (sole ?? 0) + 0.05 * size;
-      const foot: Vec3 = [x + side * 0.03 * size, under - leg, cz];
-      return {
-        tube: tube(thick, [[x, hip, cz], [x + side * 0.025 * size, under - leg * 0.5, cz + 0.01 * size], foot], 12),
-        foot,
-      };
+      const along = ([out, up, ahead]: Vec3): Vec3 => [x + side * out * size, under + up * size, cz + ahead * size];
+      const end = along(foot);
+      return { tube: tube(thick, curveThrough([[x, hip, cz], along(knee), end], 8), 12), foot: end };
     });
     const gloves = arms.map(({ hand }) => move(stretch(sphere(0.075 * size, 20), [1, 1, 0.8]), hand));
     const shoes = legs.map(({ foot: [x, y, z] }) =>
@@ -140,16 +166,18 @@ const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: Arm
       ...makeParts("glove", "glove", gloves, { weight: 0.9 }),
       ...makeParts("shoe", "limb-shoe", shoes, { weight: 0.9 }),
     ];
-    // what holds something has its right hand for it
-    const hands: Socket[] = arms.slice(0, holds ? 1 : 0).map(({ hand: [x, y, z] }) => ({
+    const places: Socket[] = arms.slice(0, hands).map(({ hand: [x, y, z] }) => ({
       name: "hand",
       position: [x, y + 0.06 * size, z],
       normal: Y_AXIS,
       radius: 0.075 * size,
     }));
+    // what sits astride sits on its own end, between its legs
+    if (foot === ASTRIDE[1])
+      places.push({ name: "bottom", position: [middle, under, cz], normal: [0, -1, 0], radius: 0.1 * size });
     return {
       ...thing,
-      model: standModel([...parts, ...added], [...thing.model.sockets, ...hands]),
+      model: standModel([...parts, ...added], [...thing.model.sockets, ...places]),
       materials: {
         ...thing.materials,
         limb: stuff("#17130f"),
@@ -164,7 +192,10 @@ const withLimbs = (id: string, [right, left]: readonly [right: ArmWay, left: Arm
 export const limbed = withLimbs("limbed", [RESTING, RAISED]);
 
 /** The right hand is out before it, with a place for what it holds. */
-export const limbedHolding = withLimbs("limbed-holding", [HOLDING, RAISED], true);
+export const limbedHolding = withLimbs("limbed-holding", [HOLDING, RAISED], 1);
 
 /** One hand is out before it for another's: two who arm-wrestle, or shake hands. */
 export const limbedClasping = withLimbs("limbed-clasping", [CLASPING, RESTING]);
+
+/** Both hands out before it and the legs astride: what rides a bicycle. */
+export const limbedRiding = withLimbs("limbed-riding", [GRIPPING, GRIPPING], 2, ASTRIDE);

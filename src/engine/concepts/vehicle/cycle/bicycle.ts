@@ -74,7 +74,7 @@ export const bicycle = defineConcept<BicycleParameters>({
       fenders: wants(ask, "fender", city),
       basket: wants(ask, "basket", city && (says(ask, "cute") || draw.chance("basket", 0.45))),
       lamp: wants(ask, "headlight", city && draw.chance("lamp", 0.6)),
-      rack: wants(ask, "rack", city && draw.chance("rack", 0.5)),
+      rack: wants(ask, "rack", (city && draw.chance("rack", 0.5)) || ask.doing?.has("laden") === true),
     });
   },
   build: buildBicycle,

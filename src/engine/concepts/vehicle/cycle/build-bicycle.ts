@@ -117,6 +117,16 @@ export function buildBicycle(p: BicycleParameters): Model {
   return standModel(parts, [
     { name: "seat", position: [0, saddle[1] + 0.02, saddle[2]], normal: [0, 1, 0], radius: 0.12 },
     { name: "top", position: [0, saddle[1] + 0.02, saddle[2]], normal: [0, 1, 0], radius: 0.1 },
+    ...(p.rack
+      ? [
+          {
+            name: "rack",
+            position: [0, r * 2 + 0.066, rear[2] - 0.14] as const,
+            normal: [0, 1, 0] as const,
+            radius: 0.16,
+          },
+        ]
+      : []),
     ...(p.basket
       ? [
           {
