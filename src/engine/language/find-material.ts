@@ -107,8 +107,10 @@ const isForm = ({ lemma, entry }: Term): boolean =>
   FORM_WORDS.has(lemma) && !LAID_WORK.has(lemma) && !(entry.material?.exact && lemma.includes(" "));
 
 /** One phrase of several words ("wood siding") goes before words picked from all over, and so does laid work named last. */
-const outweighs = (single: Term, spread: FoundMaterial, terms: readonly Term[]): boolean => {
+const outweighs = (single: Term, spread: Spread, terms: readonly Term[]): boolean => {
   const words = (term: Term) => term.lemma.split(" ").length;
+  // "riven slate paving" is paving, though it holds the name of a slate
+  if (spread.terms.length === 1 && spread.terms[0] === single && words(single) > spread.length) return true;
   if (spread.terms.includes(single) && words(single) === 1) return false;
   const named = single.entry.material?.exact ? 0 : 0.5;
   if (words(single) - named >= spread.terms.reduce((sum, term) => sum + words(term), 0)) return true;
@@ -163,11 +165,19 @@ const isCutApart = ({ lemma, entry }: Term, words: readonly string[]): boolean =
   return entry.material?.exact === true && head !== lemma && !FORM_WORDS.has(head) && !words.includes(plainWord(head));
 };
 
-function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
+/** A material found by its name. */
+interface Spread extends FoundMaterial {
+  /** Words of the name. */
+  readonly length: number;
+}
+
+function findSpread(terms: readonly Term[], lexicon: Lexicon): Spread | undefined {
   const places = new Map<string, Term>();
   for (const [at, term] of terms.entries()) {
     // "blue-black marble" is no "black marble"
     const isShade = term.entry.colours && !term.entry.material && term.lemma.includes(" ");
+    // the room of "concrete bathroom wall" only says where
+    if (term.entry.grammar) continue;
     // "red and white brick" is brick in both, no "white brick"
     if (isOfPair(terms[at - 1], term) || isOfPair(term, terms[at + 1])) continue;
     if (isShade || (term.entry.colours && (term.joined || terms[at + 1]?.joined))) continue;
@@ -179,12 +189,13 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
     if (term.entry.condition && before && isPartly(before)) continue;
     for (const word of term.lemma.split(" ")) places.set(plainWord(word), term);
   }
-  let best: { readonly id: string; readonly found: readonly Term[]; readonly score: number } | undefined;
+  let best: { readonly found: readonly Term[]; readonly name: Name; readonly score: number } | undefined;
   const table = namesOf(lexicon);
   const ofRoof = new Set(terms.flatMap((term, at) => (terms[at - 1]?.lemma === "roof" ? [plainWord(term.lemma)] : [])));
   const isFigured = terms.some(({ entry }) => entry.trait?.role === "pattern");
   for (const last of places.keys()) {
-    for (const { id, words } of table.get(last) ?? []) {
+    for (const name of table.get(last) ?? []) {
+      const { id, words } = name;
       if (!words.every((word) => places.has(word))) continue;
       const found = [...new Set(words.map((word) => places.get(word) as Term))].sort((a, b) => a.start - b.start);
       const span = (found.at(-1) as Term).end - (found[0] as Term).start - words.length;
@@ -201,10 +212,10 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
       const forms = found.filter(isForm).length;
       const telling = words.length * 100 - tones * (isFigured ? 130 : 30) - forms * 40;
       const score = telling + (found.at(-1) as Term).end - span * 4 + (isInOrder ? 20 : 0);
-      if (!best || score > best.score) best = { id, found, score };
+      if (!best || score > best.score) best = { found, name, score };
     }
   }
-  return best && { terms: best.found, id: best.id, assumed: false };
+  return best && { terms: best.found, id: best.name.id, assumed: false, length: best.name.words.length };
 }
 
 /** "cracked red clay", "cracked desert mud": earth has its colour by nature, and no coat of it that could have cracked alone. */

@@ -53,7 +53,9 @@ export function takeParts(terms: readonly Term[]): TakenParts {
       continue;
     }
     const part = at > 0 || isPressedIn(clauses[at + 1]) ? partOf(clause, at > 0) : undefined;
-    if (part && !isLit(part) && !(isLaneLine(part) && isOnRoad()) && !(isTape(part) && !terms.some(isPieced))) {
+    if (part && isMouldedIn(part, terms)) {
+      ties.push(...(clause.tie?.entry.connector ? [clause.tie] : []), ...clause.terms);
+    } else if (part && !isLit(part) && !(isLaneLine(part) && isOnRoad()) && !(isTape(part) && !terms.some(isPieced))) {
       addPart(parts, part);
       if (clause.tie?.entry.connector) ties.push(clause.tie);
     } else {
@@ -63,6 +65,13 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   }
   return { rest, parts, ties };
 }
+
+/** Studs of what is moulded with them are its own, and no heads of nails: "toy bricks with round studs". */
+const isMouldedIn = ({ noun, own }: PartPhrase, terms: readonly Term[]): boolean =>
+  lastWord(noun) === "stud" &&
+  !own.some(({ entry }) => entry.colours || entry.material || entry.tint || entry.condition) &&
+  terms.some(({ lemma }) => MOULDED.test(lemma));
+const MOULDED = /(?:^| )(?:toy|lego|building|rubber|plastic|vinyl|silicone|tactile)(?: |$)/;
 
 /** "Streaks of red paint" are red paint streaks: the part comes after its stuff. */
 function stuffFirst(terms: readonly Term[]): readonly Term[] {

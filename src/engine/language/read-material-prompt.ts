@@ -27,6 +27,7 @@ import { readLaid } from "./read-laid.ts";
 import { inPieces, readLayers } from "./read-layers.ts";
 import { readParts } from "./read-parts.ts";
 import { settlePattern } from "./settle-pattern.ts";
+import { settleRooms } from "./settle-rooms.ts";
 import { settleSenses } from "./settle-senses.ts";
 import { splitPairs } from "./split-pairs.ts";
 import { splitRusty } from "./split-rusty.ts";
@@ -73,7 +74,10 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   const avoid = newAvoid();
   const said = withoutAvoided(
     settleSatin(
-      splitRusty(splitPairs(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
+      splitRusty(
+        splitPairs(settleRooms(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
+        vocabulary,
+      ),
       lexicon,
     ),
     avoid,

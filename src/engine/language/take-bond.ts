@@ -24,6 +24,7 @@ const LONGEST = 3;
 
 /** Finds how laid work is said to be laid: "hexagonal terracotta tiles", "marble floor laid in herringbone". */
 export function takeBond(tokens: Tokens): SaidBond | undefined {
+  if (tokens.tokens.some(isToy)) return undefined;
   const found = findWords(tokens.tokens) ?? inPlanks(tokens.tokens);
   const work = found && findWork(tokens.tokens, found);
   if (!found || !work || isPrinted(tokens.tokens, found, work)) return undefined;
@@ -51,6 +52,11 @@ export function takeBond(tokens: Tokens): SaidBond | undefined {
     stuff: keep((token) => isLeft(token) && token !== work),
   };
 }
+
+/** Toy bricks are put together in one way: what is round on them is their studs. */
+const isToy = ({ lower, index }: Token, _: number, tokens: readonly Token[]): boolean =>
+  /^legos?$/.test(lower) ||
+  (/^(?:toy|building|lego)$/.test(lower) && /^(?:brick|block)s?$/.test(tokens[index + 1]?.lower ?? ""));
 
 /** "Triangular wood panels", "scale plates", "a penny floor": several of them have that shape, or it is the name of a floor. */
 function isOfPieces({ bond, start, end }: Found, { lower, index }: Token): boolean {

@@ -56,6 +56,14 @@ test.each([
   ["columnar basalt", "basalt-columns"],
   ["a green bamboo blind", "slat-mat"],
   ["palisade", "log-wall"],
+  ["riven slate paving", "flagstone"],
+  ["black granite gravel", "gravel"],
+  ["black marble gravel", "gravel"],
+  ["concrete bathroom wall", "concrete"],
+  ["wooden kitchen floor", "oak-planks"],
+  ["a kitchen floor of slate", "stone-tiles"],
+  ["white bathroom wall", "bathroom-tiles"],
+  ["glossy red toy bricks with round studs", "toy-bricks"],
 ])("%s is %s", (prompt, base) => {
   expect(readMaterialPrompt(prompt, null, engineLexicon())).toMatchObject({ base, assumed: false });
 });

@@ -1,8 +1,8 @@
 /** Stuffs by the colour their broken pieces have (sRGB): what lies loose is of it, and no slab or wall. */
 const ROCKS: readonly (readonly [names: string, tone: string])[] = [
   ["carrara|quartz|white quartz|dolomite", "#e4e0d8"],
-  ["black granite", "#2c2d30"],
-  ["green stone|jade|serpentine", "#58735f"],
+  ["black granite|black marble", "#2c2d30"],
+  ["green stone|green marble|jade|serpentine", "#58735f"],
   ["red granite|porphyry", "#8f5548"],
   ["pink granite|rose quartz", "#c79f93"],
   ["granite|grey granite|gray granite", "#8f8c88"],
