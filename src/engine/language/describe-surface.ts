@@ -2,6 +2,7 @@ import type { FoundMaterial } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { isStuff } from "./material-phrases.ts";
 import { applyModifiers } from "./modifiers.ts";
+import { isCut, isMetal, metalOf, otherMaterial } from "./other-material.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import {
@@ -69,9 +70,8 @@ export function describeSurface(
   const terms = found ? asFound(said, material) : said;
   const rest: Term[] = [];
   // "walnut mosaic": wood by itself, and walnut is its tone
-  const isLaid =
-    material?.class !== "wood" &&
-    (found?.terms.some(({ lemma }) => LAID_WORK.has(lemma.slice(lemma.lastIndexOf(" ") + 1))) ?? false);
+  const isWork = found?.terms.some(({ lemma }) => LAID_WORK.has(lemma.slice(lemma.lastIndexOf(" ") + 1))) ?? false;
+  const isLaid = material?.class !== "wood" && isWork;
   for (const [at, term] of terms.entries()) {
     const factor = SCALES.get(term.lemma);
     if (found?.terms.includes(term)) {
@@ -113,12 +113,16 @@ export function describeSurface(
         for (const [name, amount] of stateInName(term, material)) into.addCondition(name, amount);
       }
       const other =
-        found && (otherMaterial(term, found, isLaid, lexicon) ?? (isLaid ? metalOf(term, terms, lexicon) : undefined));
+        found && (otherMaterial(term, found, isLaid, lexicon) ?? (isWork ? metalOf(term, terms, lexicon) : undefined));
       const lies = other && material ? liesOn(term, material) : undefined;
       if (other && lies && !coat) {
         coat = { id: other, place: lies };
         ledger.mark(term, "material", other);
-      } else if (other && isLaid && faces === undefined && (isSubstance(term, lexicon) || other === MELT)) {
+      } else if (
+        other &&
+        faces === undefined &&
+        (isLaid ? isCut(term, other, lexicon) : isWork && isMetal(other, lexicon))
+      ) {
         faces = other;
         ledger.mark(term, "material", other);
         // "dark walnut mosaic": a darker walnut
@@ -257,39 +261,7 @@ function liesOn(term: Term, { class: kind }: LexiconMaterial): LayerPlace | unde
 const isColourBeside = (next: Term | undefined, { terms }: FoundMaterial): boolean =>
   next?.entry.colours !== undefined && !terms.includes(next);
 
-/** "copper tiles" are of copper; beside another colour ("gold and black tiles") a metal's name is only a colour. */
-function metalOf(term: Term, terms: readonly Term[], { materials }: Lexicon): string | undefined {
-  const { material } = term.entry;
-  const isAlone = !terms.some((other) => other !== term && (other.entry.colours || other.entry.tint));
-  const isMetal = materials.find(({ id }) => id === material?.id)?.class === "metal";
-  return isAlone && material?.exact && isMetal ? material.id : undefined;
-}
-
-/** Nothing is cut from it, but it may lie between what is: see `layFaces`. */
-const MELT = "lava";
-
-/** What things are cut from. */
-const isSubstance = ({ entry }: Term, { materials }: Lexicon): boolean =>
-  entry.material?.exact === true && materials.find(({ id }) => id === entry.material?.id)?.class !== "ground";
-
 const isLooseName = ({ lemma }: Term): boolean => LOOSE_THINGS.has(lemma) && !LAID_WORK.has(lemma);
-
-/** A whole other material among the words before the noun. */
-function otherMaterial(
-  { entry, lemma }: Term,
-  found: FoundMaterial,
-  isLaid: boolean,
-  lexicon: Lexicon,
-): string | undefined {
-  const { material } = entry;
-  if (!material || entry.covering || entry.colours || entry.trait || material.id === found.id) return undefined;
-  if (material.tint !== undefined || FORM_WORDS.has(lemma)) return undefined;
-  const classOf = (id: string) => lexicon.materials.find((candidate) => candidate.id === id)?.class;
-  const kind = classOf(found.id);
-  // "jade marble tiles" are of jade; "oak parquet" is parquet in oak's tone
-  const isCutStone = isLaid && material.exact && (kind === "marble" || kind === "stone");
-  return classOf(material.id) === kind && !isCutStone && !LOOSE_THINGS.has(lemma) ? undefined : material.id;
-}
 
 /** Words that only add a state: the material they may also name is not meant. */
 const asAdded = ({ entry, ...term }: Term): Term => {

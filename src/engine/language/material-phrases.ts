@@ -1,6 +1,7 @@
 import { inPaint, isFigure } from "./figure-of.ts";
 import { inHalves } from "./in-halves.ts";
 import { isLaidAfter } from "./laid-after.ts";
+import { isPiecesOf, isRepeated, isUncovered, type Segment, SHOWN } from "./of-the-base.ts";
 import { isGrowth, isHueOfSoil, isMarkOf } from "./soil-and-growth.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import { METALLIC } from "./surface-tones.ts";
@@ -9,14 +10,6 @@ import type { ConnectorKind } from "./words/connectors.ts";
 import { COATS, COLOURS_FIRST, LAID_WORK, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
 import type { TraitWord } from "./words/traits.ts";
-
-/** A piece of the prompt up to the next connector. */
-interface Segment {
-  /** What ties it to the piece before; none for the first. */
-  readonly tie?: ConnectorKind;
-  readonly tieWords: string;
-  readonly terms: Term[];
-}
 
 /** A material prompt taken apart: what the base is said to be, and what lies in or on it. */
 export interface MaterialPhrases {
@@ -92,6 +85,13 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
       places.push(...segment.terms);
       continue;
     }
+    if (isPiecesOf(segment, base)) {
+      // "with large stones": how the pieces are, the wall is
+      const noun = own.at(-1) as Term;
+      base = [...base, ...own.filter((term) => term !== noun)];
+      places.push(noun);
+      continue;
+    }
     const isNamed = own.some(isMaterial) && !isPalette(segment) && !isWallUnder(segment, base, isMaterial);
     const last = layers.at(-1);
     const { tie } = segment;
@@ -118,7 +118,10 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
       });
       base = own;
     } else {
-      layers.push({ ...placeOf(segment, place, own), terms: own });
+      const isShown = isUncovered(segment, segments[at + 1]);
+      if (isShown) places.push(...own.filter(({ lemma }) => SHOWN.test(lemma)));
+      const where = isShown ? { place: place ?? ("patches" as const), amount: 0.35 } : placeOf(segment, place, own);
+      layers.push({ ...where, terms: own.filter((term) => !isShown || !SHOWN.test(term.lemma)) });
     }
   }
   return { base: [...base, ...figures], layers, figures, places };
@@ -238,16 +241,6 @@ const isWallUnder = ({ tie, terms }: Segment, base: readonly Term[], isMaterial:
   base.some(({ entry }) => entry.material?.exact) &&
   !base.some(({ lemma, entry }) => entry.covering || LOOSE_THINGS.has(lemma) || LOOSE_THINGS.has(lastWord(lemma)));
 const lastWord = (lemma: string): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
-
-const isRepeated = (terms: readonly Term[], base: readonly Term[]): boolean =>
-  terms.some(({ entry }) => entry.material) &&
-  terms.every(({ lemma, entry }) =>
-    Boolean(
-      entry.determiner ||
-        entry.grammar ||
-        base.some((term) => term.lemma === lemma || (entry.material && term.entry.material?.id === entry.material.id)),
-    ),
-  );
 
 const isPieceOrSmall = ({ lemma, entry }: Term): boolean =>
   Boolean(PIECES.has(lemma) || entry.determiner || entry.grammar);

@@ -23,7 +23,9 @@ export function settlePattern(
   owned: readonly string[],
   figures: readonly Term[],
 ): SettledPattern {
-  const asked = traits.filter((name) => !owned.includes(name));
+  // "embossed ostrich leather": a hide with a grain of its own is embossed with that grain
+  const isGrained = made.class === "leather" && made.words.some((name) => GRAINED.test(name));
+  const asked = traits.filter((name) => !owned.includes(name) && !(isGrained && name === "carved"));
   const named = PATTERNS.find((name) => asked.includes(name) && !isShownBy(made, name));
   const work = workOf(asked);
   const isStrong = asked.includes("carved") || asked.includes("engraved");
@@ -39,12 +41,16 @@ export function settlePattern(
   return { pattern, ...(figured ? { figured: true } : {}), ...(worked ? { work: worked } : {}) };
 }
 
+const GRAINED = /^(?:ostrich|crocodile|alligator|lizard|snake|snakeskin|reptile|shagreen|stingray|python)(?: |$)/;
+
 const workOf = (traits: readonly string[]): Work | undefined =>
   traits.includes("engraved") ? "sunk" : traits.includes("carved") || traits.includes("pressed") ? "raised" : undefined;
 
 /** The material's own name says the pattern: hexagon tiles are hexagonal by themselves. Marble is veined without being marbled. */
 const isShownBy = ({ words, class: kind }: LexiconMaterial, pattern: Pattern): boolean =>
   (pattern === "marbled" && kind === "marble") ||
+  // a log's rings are the years it grew
+  (pattern === "circles" && kind === "wood" && words.some((name) => /end grain|log|stump/.test(name))) ||
   // leaves that lie about are no print of leaves
   (pattern === "tropical" && kind === "ground") ||
   words.some((name) => SURFACE_TRAITS.get(name.slice(0, Math.max(0, name.indexOf(" "))))?.trait === pattern);
