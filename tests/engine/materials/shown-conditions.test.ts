@@ -170,3 +170,9 @@ test("flecks are specks all through, not patches", () => {
     expect(quarter).toBeLessThan(0.15);
   }
 });
+
+test("oil on a concrete floor is stains on it, and most of the floor is dry", () => {
+  const glossy = share(shade("concrete", { oily: 0.7 }).roughness, (r) => r < 0.2);
+  expect(glossy).toBeGreaterThan(0.03);
+  expect(glossy).toBeLessThan(0.25);
+});

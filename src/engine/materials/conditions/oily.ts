@@ -15,11 +15,20 @@ const SHIMMER = palette(...["#33295a", "#1f4c66", "#2f6647", "#6d6230", "#69363f
 
 /**
  * Oil: black pools and drips with a brown film creeping around them, glossy and level, a faint shimmer of colours drifting
- * over them where they thin out. Cloth drinks it: there it is a dark stain in which every thread still shows.
+ * over them where they thin out. Cloth drinks it: there it is a dark stain in which every thread still shows. On
+ * concrete it is what dripped from engines: rounder, smaller stains apart from each other, and nothing that ran down.
  */
 export const oily: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const isCloth = material.class === "fabric";
-  const spread = evenNoise(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.5, seed: draw.seed32("spread") });
+  const isFloor = material.class === "concrete";
+  const spread = evenNoise(size, {
+    cells: featureCount(isFloor ? 8 : 6, scale),
+    octaves: isFloor ? 4 : 6,
+    gain: isFloor ? 0.4 : 0.5,
+    seed: draw.seed32("spread"),
+  });
+  // a floor is oiled all over only where it is very oily
+  const dry = isFloor ? 0.92 + 0.5 * (1 - amount * amount) : 0.92;
   const drips = fbm(size, {
     cells: featureCount(18, scale),
     cellsY: 2,
@@ -32,10 +41,10 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
   const crowns = convexity(surface.height, size, 0.025, surface.tileSize * 0.0006);
   const band = { r: 0, g: 0, b: 0 };
   return repaintSurface(surface, (texel, i) => {
-    const at = (spread[i] as number) - (crowns[i] as number) * 0.3 + amount * 1.25 - 0.92;
-    const drip = smoothstep(0.28, 0.42, (drips[i] as number) + at * 0.3) * smoothstep(-0.7, -0.1, at);
-    const pool = Math.max(smoothstep(0, 0.07, at), drip);
-    const film = smoothstep(-0.5, 0.0, at);
+    const at = (spread[i] as number) - (crowns[i] as number) * 0.3 + amount * 1.25 - dry;
+    const ran = isFloor ? 0 : smoothstep(0.28, 0.42, (drips[i] as number) + at * 0.3) * smoothstep(-0.7, -0.1, at);
+    const pool = Math.max(smoothstep(0, 0.07, at), ran);
+    const film = smoothstep(isFloor ? -0.28 : -0.5, 0, at);
     shade(texel, 1 - 0.35 * film);
     blendColour(texel, FILM, film * 0.3);
     if (isCloth) {
