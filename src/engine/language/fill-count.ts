@@ -27,15 +27,10 @@ export const STILL_LIFE = /^still lifes?$/i;
 /** The same of what grows on a field. */
 const FIELD = 9;
 
-/** Words of many that are said as one. */
-const MASS = /^(?:yarn|wool|fruit|candy|bread|trash|garbage|rubbish|laundry|firewood|treasure|money|cash)$/;
-
-/** How many there are where no number is said: "a basket full of apples", "a basket full of yarn". */
-export function countWithin(mention: Mention, { lemma, plural }: Term, tie: Tie | undefined, kinds: number): void {
-  const fillsAsMany = tie !== undefined && FILLING.test(tie.word) && MASS.test(lemma);
+/** How many there are where no number is said: "a basket full of apples". */
+export function countWithin(mention: Mention, { plural }: Term, tie: Tie | undefined, kinds: number): void {
   if (plural) mention.isUncounted = true;
-  if (plural ? mention.count > 1 : kinds > 1 || fillsAsMany)
-    mention.count = fillCount(tie, kinds, mention.concept) ?? mention.count;
+  if (plural ? mention.count > 1 : kinds > 1) mention.count = fillCount(tie, kinds, mention.concept) ?? mention.count;
 }
 
 /**

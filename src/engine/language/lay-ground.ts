@@ -10,6 +10,8 @@ import { AROUND, mannerOfWord } from "./words/manners.ts";
 
 /** Id of the concept that every place is shown by. */
 const GROUND = "ground";
+/** Id of what somebody has left in it. */
+const FOOTPRINTS = "footprints";
 
 export const isGround = ({ concept }: Pick<Mention, "concept">): boolean => concept.id === GROUND;
 
@@ -82,7 +84,8 @@ export function layGround(
     if (mannerOfWord(tied) === "rising") source.qualities.addTrait({ trait: "airborne" });
     const link = { kind: kind === "in" ? ("in" as const) : ("on" as const), to: ground, ...around };
     links.push({ ...link, from: source, ...strew(source, tied) });
-    for (const from of swimmingWith(source)) links.push({ ...link, from });
+    const pressed = mentions.filter((one) => one.concept.id === FOOTPRINTS && one.owner === source);
+    for (const from of [...swimmingWith(source), ...pressed]) links.push({ ...link, from });
   }
   return ground;
 }

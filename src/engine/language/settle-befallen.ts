@@ -17,16 +17,12 @@ const SAYINGS: readonly (readonly [said: RegExp, trait: string])[] = [
     "burst",
   ],
   [
-    /^(?:(?:with|and|a|one|the|big|large|single) )*(?:slice|piece|wedge)(?: (?:is|being|was|been|already|has))* (?:missing|taken out|cut out|taken away|removed|gone|taken|cut)(?: (?:out|away|from it|of it|out of it))?$/,
-    "sliced",
-  ],
-  [
     /^(?:(?:turned|blown|flipped) )?inside out(?: (?:by|in) (?:the |a )?(?:strong )?(?:wind|storm|gale))?$/,
     "inside-out",
   ],
 ];
 /** A word that each saying has: without one no place is looked at. */
-const TOLD = /(?:^| )(?:ice|stuffing|inside out|slice|piece|wedge)(?: |$)/;
+const TOLD = /(?:^| )(?:ice|stuffing|inside out)(?: |$)/;
 /** Words of a saying at most. */
 const LONGEST = 9;
 

@@ -2,8 +2,9 @@ import type { Brief } from "../language/brief.ts";
 
 const TRACKS = "footprints";
 const GROUND = "ground";
-/** Words of the ground -> the look of prints in it; others are in snow. */
+/** Words of the ground -> the look of prints in it, the first that fits: a snowy field is snow. */
 const SOFT: readonly (readonly [words: RegExp, look: string])[] = [
+  [/snow|ice/, "in-snow"],
   [/sand|beach|shore|desert|dune|seaside/, "in-sand"],
   [/mud|dirt|earth|soil|path|trail|swamp|field|forest/, "in-mud"],
 ];

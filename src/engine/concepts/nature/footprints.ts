@@ -94,7 +94,7 @@ export const footprints = defineFromPlan({
     },
   },
   kinds: {
-    snow: {},
+    snow: { traits: ["in-snow"] },
     sand: {
       weight: 0,
       traits: ["in-sand"],
