@@ -46,7 +46,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
     dress: { base: "#77756f", wall: "#efe4cc", book: "#b5533a", fitting: "#5a3b24" },
   },
   quay: {
-    ...named("quay|quayside|wharf|dockside|harbourside|harborside|harbour wall|harbor wall", "concrete", "", "#77756f"),
+    ...named("quayside|dockside|harbourside|harborside|harbour wall|harbor wall", "concrete", "", "#77756f"),
     dress: { base: "#77756f", book: "#b8352c", blossom: "#f4f2ea", rail: "#33363a" },
   },
   basin: {

@@ -40,7 +40,7 @@ const TABLE: Readonly<Record<string, string>> = {
   "reef bed": "reef coral-reef bottom-of-the-sea bottom-of-the-ocean",
   "bamboo forest": "bamboo-grove",
   "village square": "village town",
-  quay: "harbor harbour port marina",
+  quayside: "harbor harbour port marina",
   "market square": "market marketplace bazaar",
   courtyard: "square plaza terrace patio",
   "front porch": "porch deck",
