@@ -129,7 +129,12 @@ export interface BriefEmblem {
   readonly isCarved: boolean;
   /** The slot it is on, if not where it shows best. */
   readonly slot?: string;
+  /** Where on a body it is. */
+  readonly spot?: BodySpot;
 }
+
+/** Where on a body a sign is worn, painted or tattooed. */
+export type BodySpot = "chest" | "belly" | "back" | "side" | "forehead";
 
 /** A thing whose shape or substance another one takes on. */
 export interface BriefLikeness {

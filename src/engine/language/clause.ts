@@ -230,8 +230,10 @@ const LISTED = 8;
  * qualities follow, and after them the thing.
  */
 export function isListedQuality(terms: readonly Term[], at: number): boolean {
-  const { entry } = terms[at] as Term;
+  const { entry, wordClass } = terms[at] as Term;
   if (entry.object || !isQuality(entry) || terms[at + 1]?.pause !== "comma") return false;
+  // "purple conical roof, lit windows"
+  if (entry.part && entry.material && wordClass === "thing" && terms[at]?.pause === "none") return false;
   for (const { entry: next, lemma } of terms.slice(at + 1, at + 1 + LISTED)) {
     if (next.object) return true;
     if (next.determiner || (next.connector && lemma !== "and") || !(next.connector || isQuality(next))) return false;

@@ -85,6 +85,8 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
   if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;
   if (plural && isSign(lemma) && PATTERNED.has(concept.id)) return true;
+  // a hand-painted doll with blue flowers has them painted on, a painted vase has them in it
+  if (plural && isSign(lemma) && source.qualities.conditions.has("painted") && concept.family !== "vessel") return true;
   return (
     DECORATED.test(word) && (/^(?:animal|figure)$/.test(entry.object?.concept.family ?? "") || PLAIN_SIGNS.has(lemma))
   );

@@ -29,8 +29,20 @@ export const newPhrase = (): NounPhrase => ({
   nouns: [],
 });
 
-export const isQuality = ({ colours, tint, material, trait, condition, degree, count, halves }: Entry): boolean =>
-  Boolean(colours || tint || material || trait || condition || halves) || degree !== undefined || count !== undefined;
+export const isQuality = ({
+  colours,
+  tint,
+  material,
+  trait,
+  condition,
+  degree,
+  count,
+  halves,
+  emblem,
+}: Entry): boolean =>
+  Boolean(colours || tint || material || trait || condition || halves || emblem) ||
+  degree !== undefined ||
+  count !== undefined;
 
 /** Whether a term can be the head of a noun phrase without doubt. */
 export function isNounLike(term: Term): boolean {

@@ -24,8 +24,16 @@ export const isLiving = (mention: Pick<Mention, "concept">): boolean =>
 /** Whether "golden" is the metal: of things that did not grow. */
 export const isOfMatter = (mention: Mention): boolean => !isLiving(mention) && mention.concept.family !== "plant";
 
+/** Concepts of what is worn for a sport or a feast, and counted among their things. */
+const WORN_GEAR = /^(?:helmet|sports-glove|swim-fins|mask|surgical-mask)$/;
+/** Poses in which one is rather in a helmet as in a nest. */
+const NESTED = /^(?:sleeping|lying|sitting|curled|emerging)$/;
+
 /** A mannequin and a statue wear things too. */
-const isWorn = (garment: Mention, wearer: Mention): boolean => garment.concept.family === "garment" && hasBody(wearer);
+const isWorn = (garment: Mention, wearer: Mention): boolean =>
+  hasBody(wearer) &&
+  (garment.concept.family === "garment" ||
+    (WORN_GEAR.test(garment.concept.id) && !wearer.qualities.traits.some((trait) => NESTED.test(trait))));
 
 /** "A pumpkin with a witch hat": what grew is dressed up as somebody, while a chair with a hat has it lying there. */
 const isDressedUp = (garment: Mention, wearer: Mention): boolean =>

@@ -81,7 +81,7 @@ export class SceneBuilder {
     }
     part.count = count ?? part.count;
     noteProportion(mention, lastWord(head), modifiers, slot);
-    noteName(part, mention, lastWord(head), slot);
+    noteName(part, mention, head, slot);
     const said = [...takeRegions(mention, modifiers, this.#ledger, slot), ...this.#cover.take(mention, tie)];
     applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));
     shapeByModifier(part, modifiers, this.#vocabulary);
@@ -274,6 +274,11 @@ export class SceneBuilder {
       const inner = term.entry.partInside;
       const slot = inner && this.#vocabulary.slots.get(mention.concept.id)?.get(inner.word);
       if (term.entry.likeness) this.lend("shapedLike", term.entry.likeness, [], mention);
+      if (term.entry.emblem) {
+        mention.emblem ??= term.entry.emblem;
+        this.#ledger.mark(term, "pattern", term.entry.emblem.word);
+        continue;
+      }
       if (lacks(term, mention, this.#ledger, this.#vocabulary)) continue;
       if (term.entry.usualMaterial !== undefined) mention.usualMaterial = term.entry.usualMaterial;
       else if (term.entry.halves) {

@@ -149,6 +149,11 @@ export function partOf(mention: Mention, slot: string): PartDraft {
   return part;
 }
 
+/** Slots of what hangs out of a thing rather than runs out of it. */
+const SOLID_SLOTS = /^(?:cloth|lining|liner|napkin|fabric|blanket|paper|ribbon|strap|rope)$/;
+/** Slots of whatever fills a thing. */
+const CONTENT_SLOTS = /^(?:contents?|water|liquid)$/;
+
 const YOUNG = /^baby | (?:calf|cub|pup|foal|hatchling)$/;
 const BEASTS = /^(?:animal|bird)$/;
 
@@ -156,10 +161,18 @@ export const finishMention = (mention: Mention): BriefObject => {
   const { usualMaterial, qualities } = mention;
   // "with the yolk spilling out": it is the whole that leaks
   const leaking = [...mention.parts].find(([, part]) => part.qualities.traits.includes("leaking"));
-  if (leaking) {
+  // a cloth that spills out hangs there
+  if (leaking && SOLID_SLOTS.test(leaking[0])) leaking[1].qualities.dropTrait("leaking");
+  else if (leaking) {
     qualities.addTrait({ trait: "leaking" });
     const hex = LIQUIDS.get(leaking[0]);
     if (hex !== undefined) mention.spilt ??= fromHex(hex);
+  }
+  for (const [slot, { kinds, qualities: said }] of mention.parts) {
+    const isPoured = CONTENT_SLOTS.test(slot) && kinds?.length === 1;
+    const [word] = isPoured && said.colours.length === 0 ? kinds : [];
+    const hex = LIQUIDS.get(word ?? "");
+    if (word !== undefined && hex !== undefined) said.addColour(word, hex);
   }
   // "filled with steaming coffee": so does the mug
   if ([...mention.parts.values()].some((part) => part.qualities.traits.includes("steaming")))

@@ -8,6 +8,14 @@ const GROWN = /^(?:food|plant)$/;
 /** Of food, and food though no thing of its own: "strawberries in cream". */
 const SAUCES: ReadonlySet<string> = new Set("cream mustard honey chocolate caramel butter ash sand smoke".split(" "));
 
+/** What shines in a colour: "eyes glowing orange". */
+const GLOWING = /^(?:glowing|shining|burning|flashing|lit)$/;
+const isGlow = (terms: readonly Term[], at: number): boolean =>
+  GLOWING.test(terms[at - 1]?.lemma ?? "") && terms.slice(0, at).some(({ entry }) => entry.object);
+/** What neon is in, of whatever colour. */
+const TUBES = /^(?:tube|tubing|strip|stripe|trim|lighting|outline|ring|letter|bar)s?$/;
+const GLOW = { trait: { role: "shape", trait: "glowing" } } as const;
+
 /**
  * "a telephone in teal", "a jacket in rust and cream": after "in", without an article, what lends a colour its name is that
  * colour, not the duck, the fruit, the stone or the decay. "Red to yellow gradient" is of both.
@@ -17,8 +25,9 @@ export function settleHues(said: readonly Term[]): readonly Term[] {
   let isOpen = false;
   return terms.map((term, at) => {
     const before = terms[at - 1];
+    if (term.lemma === "neon" && TUBES.test(terms[at + 1]?.lemma ?? "")) return { ...term, entry: GLOW };
     if (isBetweenHues(terms, at)) return { ...term, lemma: "and", entry: { connector: "and" } };
-    const isTied = before?.lemma === "in" || (isOpen && before?.entry.connector === "and");
+    const isTied = before?.lemma === "in" || isGlow(terms, at) || (isOpen && before?.entry.connector === "and");
     const hex = isTied || endsListing(terms, at) ? hueOf(term) : undefined;
     // after one hue the next is one too: "a fox in teal and orange"
     const isHue = hex !== undefined && endsPhrase(terms[at + 1]) && (isOpen || !isItself(terms, at));

@@ -71,7 +71,8 @@ function eatenFrom(terms: readonly Term[], { entries }: Vocabulary): readonly Te
   return [...terms.slice(0, from - 1), ...held, word, eaten, ...terms.slice(vessel + 1)];
 }
 
-const isDrunk = ({ lemma }: Term): boolean => LIQUIDS.has(lemma) || DRINKS.has(lemma);
+/** Of red paint the can is red too, where it runs down. */
+const isDrunk = ({ lemma }: Term): boolean => lemma !== "paint" && (LIQUIDS.has(lemma) || DRINKS.has(lemma));
 
 const isFood = (term: Term): boolean =>
   term.entry.object?.concept.family === "food" || isDrunk(term) || FILLINGS.has(term.lemma);

@@ -87,7 +87,7 @@ function setAt({ links }: Scene, somebody: Mention, bench: Mention, works: reado
     ...loose.map((work) => ({ kind: "on", from: work, to: bench }) as const),
   );
   // a pegboard behind the bench would hide the work
-  if (!bench.parts.has(PEGBOARD)) bench.without.add(PEGBOARD);
+  if (bench.concept.id === WORKBENCH && !bench.parts.has(PEGBOARD)) bench.without.add(PEGBOARD);
   const { traits } = somebody.qualities;
   if (!traits.some((trait) => STRIKING.test(trait) || HANDS_FULL.test(trait)))
     somebody.qualities.addTrait({ trait: "pushing" });

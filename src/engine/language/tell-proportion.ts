@@ -7,6 +7,7 @@ import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { BODY_PARTS } from "./words/body-parts.ts";
+import { LIQUIDS } from "./words/liquids.ts";
 
 /**
  * Remembers how large a part was said to be, and of the living how many there are: "huge eyes", "two-headed". The word is kept, for
@@ -29,9 +30,10 @@ export function noteProportion(mention: Mention, word: string, said: readonly Te
 }
 
 /** Keeps the word by which a part was named: of the main slot its piece of that name is meant, of any other a kind. */
-export function noteName(part: PartDraft, { concept }: Mention, word: string, slot: string): void {
+export function noteName(part: PartDraft, { concept }: Mention, head: Term, slot: string): void {
   const [main] = Object.keys(concept.slots);
-  const named = singular(word);
+  // soy sauce is no sauce of tomatoes
+  const named = LIQUIDS.has(head.lemma) ? head.lemma : singular(lastWord(head));
   if (named === slot) return;
   if (slot === main) part.named = named;
   if (!part.kinds?.includes(named)) part.kinds = [...(part.kinds ?? []), named];

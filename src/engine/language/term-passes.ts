@@ -1,11 +1,13 @@
 import { disambiguate } from "./disambiguate.ts";
 import { fillWithCoins } from "./fill-with-coins.ts";
 import { settleAdjectives } from "./settle-adjectives.ts";
+import { settleBecoming } from "./settle-becoming.ts";
 import { settleBefallen } from "./settle-befallen.ts";
 import { settleBones } from "./settle-bones.ts";
 import { settleClauses } from "./settle-clauses.ts";
 import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
+import { settleFills } from "./settle-fills.ts";
 import { settleFloats } from "./settle-floats.ts";
 import { settleFormation } from "./settle-formation.ts";
 import { settleGrasps } from "./settle-grasps.ts";
@@ -17,10 +19,12 @@ import { settleMeasures } from "./settle-measures.ts";
 import { settleMends } from "./settle-mends.ts";
 import { settlePlaces } from "./settle-places.ts";
 import { settlePlumage } from "./settle-plumage.ts";
+import { settlePostposed } from "./settle-postposed.ts";
 import { settlePrints } from "./settle-prints.ts";
 import { settleProductions } from "./settle-productions.ts";
 import { settleSeasons } from "./settle-seasons.ts";
 import { settleSides } from "./settle-sides.ts";
+import { settleSigns } from "./settle-signs.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { settleStoreys } from "./settle-storeys.ts";
 import { settleThreads } from "./settle-threads.ts";
@@ -36,8 +40,12 @@ type Pass = (terms: readonly Term[], vocabulary: Vocabulary) => readonly Term[];
 
 /** Each gives some words the sense they have beside the others. They run in this order: what comes later reads what came before. */
 export const TERM_PASSES: readonly Pass[] = [
+  settleBecoming,
   settleBefallen,
+  settlePostposed,
+  settleSigns,
   settlePlumage,
+  settleFills,
   settleMeasures,
   settleAdjectives,
   disambiguate,

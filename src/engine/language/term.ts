@@ -1,3 +1,4 @@
+import type { BriefEmblem } from "./brief.ts";
 import type { LexiconConcept } from "./lexicon.ts";
 import type { Token } from "./tokenize.ts";
 import type { WordClass } from "./word-class.ts";
@@ -52,6 +53,8 @@ export interface Entry {
   readonly partInside?: { readonly word: string; readonly of: Term };
   /** Made while reading: of what such a form mostly is, where nothing is said. */
   readonly usualMaterial?: string;
+  /** Made while reading: the star of "with a star on its chest". */
+  readonly emblem?: BriefEmblem;
   /** Made while reading: `dragon` in "dragon shaped". */
   readonly likeness?: Term;
   /** Made while reading: what is said of the left and the right half. */

@@ -4,15 +4,19 @@ import type { QualitiesDraft } from "./qualities.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
 import { ownerMost } from "./settle-with.ts";
+import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 
 /** Families of what is put together from pieces: "a hut of planks" has none beside it. */
 const BUILT: ReadonlySet<string> = new Set(["building", "structure", "furniture", "garden", "street"]);
 
+/** Families of what grew: what is listed after it is another thing. */
+const GROWN = /^(?:animal|figure|food|plant|nature)$/;
+
 /** Stuffs that are no things of their own after the name of what is built of them. */
 const STUFFS: ReadonlySet<string> = new Set(
-  "stone marble granite brick slate sandstone limestone concrete wood metal timber bamboo".split(" "),
+  "stone marble granite brick slate sandstone limestone concrete wood metal timber bamboo glass walnut".split(" "),
 );
 
 /**
@@ -33,9 +37,16 @@ export function matterTie(
   const arePieces = last?.plural === true && last.entry.material !== undefined;
   const isMade = (isPart && isMatter) || (isBuilt && (isMatter || arePieces));
   // "a mill, stone, detailed", "a house, red brick"
-  const isStuff = last !== undefined && !last.plural && last.entry.material && STUFFS.has(lastWord(last));
+  // "a plate, glass, and fork" are three things
+  const isStuff =
+    last &&
+    !last.plural &&
+    last.entry.material &&
+    STUFFS.has(lastWord(last)) &&
+    (more || isBuilt || !last.entry.object?.own);
   const isSaid = terms.every((term) => term === last || isQuality(term.entry)) && !determiner;
-  if (isListed && isSaid && isBuilt && isStuff) return { kind: "made", source: described.mention, word: "," };
+  const isThing = described !== undefined && !GROWN.test(described.mention.concept.family);
+  if (isListed && isSaid && isThing && isStuff) return { kind: "made", source: described.mention, word: "," };
   return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
 }
 
@@ -107,11 +118,20 @@ export function repeatedTie(
 ): Tie | undefined {
   // "dressed as a baker, rolling out dough"
   if (!last || !REPEATED.has(last.kind) || last.kind === "guise") return undefined;
+  // "made of brass gears, one eye glowing blue": the eye is not what it is made of
+  if (/^(?:made|covered)$/.test(last.kind) && isPartOf(last.source, terms.at(-1)))
+    return { ...last, kind: "with", word: "," };
   // "an owl reading a book, round glasses": clothes that are listed are on
   const isWorn = !determiner && terms.at(-1)?.entry.object?.concept.family === "garment";
   if (isWorn && HANDLING.test(last.kind)) return { ...last, kind: "wearing", word: "wearing" };
   return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
 }
+
+const isPartOf = (whole: Mention | undefined, term: Term | undefined): boolean => {
+  if (!whole || !term?.entry.part || term.entry.material) return false;
+  const noun = singular(lastWord(term));
+  return Object.entries(whole.concept.slots).some(([slot, words]) => slot === noun || words.includes(noun));
+};
 
 /** Ties of what somebody does with a thing in hand or under them. */
 const HANDLING = /^(?:holding|carrying|playing|riding)$/;

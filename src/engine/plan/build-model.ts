@@ -263,10 +263,11 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   return (object.grafts ?? []).reduce(graftOn, written);
 }
 
-const emblemOf = ({ shows, isPattern, isCarved }: RecipeEmblem): Emblem => ({
+const emblemOf = ({ shows, isPattern, isCarved, spot }: RecipeEmblem): Emblem => ({
   shows: "symbol" in shows ? shows : { thing: buildIngredient(shows), view: conceptById(shows.concept).view },
   isPattern,
   isCarved,
+  ...(spot && { spot }),
 });
 
 /** Without what lies beside it, a slice by its melon: its copies would hang as far from the thing they cover. */

@@ -7,7 +7,7 @@ import type { RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 
 /** A sign, or the thing whose picture it is. */
 export function planEmblem(
-  { word, symbol, concept, colours, isPattern, isCarved, slot }: BriefEmblem,
+  { word, symbol, concept, colours, isPattern, isCarved, slot, spot }: BriefEmblem,
   avoid: Brief["avoid"],
   draw: Draw,
 ): RecipeEmblem {
@@ -15,7 +15,7 @@ export function planEmblem(
     concept === undefined
       ? { symbol: symbol ?? word, colours }
       : planIngredient({ concept, word, colours }, avoid, draw);
-  return { shows, isPattern, isCarved, ...(slot !== undefined && { slot }) };
+  return { shows, isPattern, isCarved, ...(slot !== undefined && { slot }), ...(spot && { spot }) };
 }
 
 /** A thing that only lends its shape or its substance. */

@@ -1,5 +1,5 @@
 import type { Parameters } from "../concepts/concept.ts";
-import type { Graft, Hold, Inscription, Manner, RelationKind } from "../language/brief.ts";
+import type { BodySpot, Graft, Hold, Inscription, Manner, RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { NamedDress } from "../style/dress-named.ts";
@@ -89,6 +89,7 @@ export interface RecipeEmblem {
   readonly isPattern: boolean;
   readonly isCarved: boolean;
   readonly slot?: string;
+  readonly spot?: BodySpot;
 }
 
 /** A thing that serves in making another one. */

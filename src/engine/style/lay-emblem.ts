@@ -2,12 +2,14 @@ import { boundsOf } from "#measure/bounds.ts";
 import type { View } from "../concepts/concept.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
+import type { BodySpot } from "../language/brief.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
 import { atan2, cos, sin, TAU } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import { carvePicture, carveSign } from "./carve.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
+import { findSpot } from "./find-spot.ts";
 import { fitAffine, isNearlyAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
 import { contrast, type Picture, pictureOf } from "./picture-of.ts";
@@ -24,6 +26,8 @@ export interface Emblem {
   readonly isCarved: boolean;
   /** All over rather than once. */
   readonly isPattern: boolean;
+  /** Where on a body it is, once. */
+  readonly spot?: BodySpot;
 }
 
 const DARK = fromHex("#16121a");
@@ -48,7 +52,9 @@ type Figure = (surface: SurfacePoint, x: number, y: number, half: number) => Rgb
 /** Paints a sign or the picture of another thing where it shows best, or all round as a pattern. */
 export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: string): Dressed {
   const main = Object.keys(thing.materials)[0];
-  const panel = findPanel(thing.model.parts, view, main, slot, ROUND.test(thing.family));
+  const spot = emblem.spot && findSpot(thing.model, view, emblem.spot);
+  if (emblem.spot && !spot) return thing;
+  const panel = spot ?? findPanel(thing.model.parts, view, main, slot, ROUND.test(thing.family));
   if (!panel) return thing;
   const ground = thing.materials[panel.slot];
   const { figure, aspect } = figureOf(emblem, ground && lookOf(ground).colour);
@@ -57,7 +63,7 @@ export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: str
     if (colour && emblem.isCarved) layColour(surface, colour);
     else if (colour) layColour(surface, colour, 0.45, 0);
   };
-  const isSoft = thing.family === "garment";
+  const isSoft = thing.family === "garment" && !spot;
   const [fill, rise] = isSoft ? [ON_CHEST, CHEST * panel.halfHeight] : [FILL, 0];
   const half = fill * Math.min(panel.halfHeight, panel.halfWidth / aspect);
   const inRow = rowAlong(panel, half);
@@ -69,9 +75,11 @@ export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: str
     };
   };
   const reaches = (part: Part): boolean =>
-    panel.parts.includes(part) && isNearlyAffine(part.geometry) && liesWithin(part, panel, half * aspect);
+    panel.parts.includes(part) &&
+    (spot !== undefined || (isNearlyAffine(part.geometry) && liesWithin(part, panel, half * aspect)));
   const chosen = thing.model.parts.filter((part) => part.slot === panel.slot);
-  const repeat = emblem.isPattern ? repeatOver(chosen, aspect, thing.family, "symbol" in emblem.shows, lay) : undefined;
+  const repeat =
+    emblem.isPattern && !spot ? repeatOver(chosen, aspect, thing.family, "symbol" in emblem.shows, lay) : undefined;
   const parts = thing.model.parts.map((part): Part => {
     const laid = repeat ? chosen.includes(part) && repeat(part) : reaches(part) && once(part);
     if (!laid) return part;

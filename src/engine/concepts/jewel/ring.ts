@@ -1,6 +1,6 @@
 import { lathe } from "../../geometry/lathe.ts";
 import { loft } from "../../geometry/loft.ts";
-import { makePart, standModel } from "../../geometry/make-part.ts";
+import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { roundCorners } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
@@ -19,6 +19,7 @@ type RingParameters = {
   readonly thickness: number;
   readonly gem: boolean;
   readonly gemSize: number;
+  readonly halo: boolean;
 };
 
 const parameters = {
@@ -27,6 +28,7 @@ const parameters = {
   thickness: metres(0.0008, 0.003, "Of the band."),
   gem: flag("Carries a stone."),
   gemSize: metres(0.003, 0.012, "Radius of the stone."),
+  halo: flag("Small stones surround it."),
 };
 
 /** A stone in brilliant cut: a table, a crown of facets, a girdle and a point below; its girdle at y = 0. */
@@ -48,6 +50,26 @@ export function brilliant(radius: number, sides = 8): Part["geometry"] {
   );
 }
 
+/** How many small stones surround the large one, and their radius over its. */
+const HALO_STONES = 12;
+const HALO_SIZE = 0.27;
+
+/** The ring of metal that a halo of stones is set in, round a stone whose girdle is at `seat`. */
+const plate = (gem: number, small: number, seat: number): Part["geometry"] => {
+  const [inner, outer] = [gem * 1.0, gem * 1.06 + small * 2.08];
+  const [low, high] = [seat - gem * 0.3, seat - gem * 0.12 + small * 0.02];
+  return lathe(
+    [
+      [inner, low],
+      [outer, low + small * 0.3],
+      [outer, high],
+      [inner, high],
+    ],
+    64,
+    true,
+  );
+};
+
 /** A finger ring standing on its edge: a polished band and, on most, a cut stone held up in claws. */
 export const ring = defineConcept<RingParameters>({
   id: "ring",
@@ -64,6 +86,12 @@ export const ring = defineConcept<RingParameters>({
       colours: ["#e3f1f7", "#e3f1f7", "#b01124", "#0f7a4c", "#1746b5", "#7a2fb0"].map(fromHex),
       takesWhole: false,
     },
+    halo: {
+      words: ["accent", "accent stone", "side stone", "surrounding stone"],
+      materials: ["glass"],
+      colours: [fromHex("#e9f4f8")],
+      takesWhole: false,
+    },
   },
   sample: (draw, ask) =>
     fitParameters<RingParameters>(parameters, {
@@ -72,6 +100,7 @@ export const ring = defineConcept<RingParameters>({
       thickness: draw.number("thickness", 0.0013, 0.0019),
       gem: wants(ask, "gem", !/wedding|signet/.test(ask.word)),
       gemSize: draw.number("gem size", 0.0042, 0.0058) * traitFactor(ask, { large: 1.2 }, "gem"),
+      halo: wants(ask, "halo", false),
     }),
   build: (p) => {
     const { radius: r, thickness: t, width: w } = p;
@@ -100,6 +129,12 @@ export const ring = defineConcept<RingParameters>({
         );
       }),
     );
+    const small = p.gemSize * HALO_SIZE;
+    const halo = Array.from({ length: HALO_STONES }, (_, i) => {
+      const angle = (i / HALO_STONES) * TAU;
+      const away = p.gemSize * 1.06 + small;
+      return move(brilliant(small, 6), [away * cos(angle), seat - p.gemSize * 0.12, away * sin(angle)]);
+    });
     return standModel(
       [
         makePart("band", "band", band, { weight: 1, crease: 0.6 }),
@@ -107,6 +142,12 @@ export const ring = defineConcept<RingParameters>({
           ? [
               makePart("claws", "band", claws, { weight: 0.5 }),
               makePart("gem", "gem", move(brilliant(p.gemSize), [0, seat, 0]), { weight: 0.9, crease: 0.1 }),
+            ]
+          : []),
+        ...(p.gem && p.halo
+          ? [
+              makePart("halo-setting", "band", plate(p.gemSize, small, seat), { weight: 0.4 }),
+              ...makeParts("halo", "halo", halo, { weight: 0.5, crease: 0.1 }),
             ]
           : []),
       ],

@@ -112,6 +112,14 @@ const GRASS = fromHex("#6b9a3a");
 const SAND = fromHex("#e2c88f");
 const FOAM = fromHex("#eaf6f8");
 
+/** Name, height over the tallest, lean in metres, foot and turn of each palm, in the order they are planted. */
+const PALMS: readonly (readonly [name: string, high: number, lean: number, at: Vec3, turn: number])[] = [
+  ["palm", 1, 0.34, [-0.08, 0.36, 0], 0.2],
+  ["second-palm", 0.72, 0.26, [-0.02, 0.36, 0.06], 3.4],
+  ["third-palm", 0.84, 0.2, [0.12, 0.34, -0.12], 5.1],
+  ["fourth-palm", 0.6, 0.24, [-0.2, 0.32, 0.18], 2.2],
+];
+
 function sea(p: StructureParameters) {
   const r = 1 * p.wide;
   const shape = (a: number) => 1 + 0.12 * sin(a * 2 + p.seed) + 0.06 * sin(a * 3 + 2 * p.seed);
@@ -148,8 +156,7 @@ function sea(p: StructureParameters) {
         { weight: 0.8, paint: shore },
       ),
       makePart("land", "land", land(r, rise, { segments: 72, rows: 26, rim: shape }), { weight: 1, paint }),
-      ...palmTree("palm", h, 0.34, [-0.08, 0.36, 0], 0.2),
-      ...(vary(p, "second") < 0.7 ? palmTree("second-palm", h * 0.72, 0.26, [-0.02, 0.36, 0.06], 3.4) : []),
+      ...PALMS.slice(0, p.count).flatMap(([name, high, lean, at, turn]) => palmTree(name, h * high, lean, at, turn)),
       ...makeParts("rock", "rock", rocks, { weight: 0.5 }),
     ],
     [{ name: "top", position: [0.1, 0.4, 0.15], normal: [0, 1, 0], radius: 0.5 }],
@@ -221,6 +228,7 @@ export const island = defineStructure({
     "tropical island",
     "desert island",
     "palm island",
+    "treasure island",
     "beach",
     "floating island",
     "sky island",
@@ -228,6 +236,8 @@ export const island = defineStructure({
   ],
   senses: ["island#1", "beach"],
   height: 2,
+  counts: [1, 4],
+  counted: "leaf|palm",
   styles: { sea: 3, floating: 0.0001 },
   choose: (ask) =>
     byWord({ floating: ["floating island", "sky island"] })(ask) ?? (ask.traits.has("flying") ? "floating" : "sea"),
@@ -236,7 +246,7 @@ export const island = defineStructure({
     water: fixedSlot(["sea", "ocean", "lagoon"], ["plastic"], "#1f86a8"),
     rock: fixedSlot(["stone", "underside"], ["granite"], "#7a6a58", "#75706a"),
     trunk: fixedSlot(["palm trunk", "coconut"], ["bark"], "#8a6a48"),
-    leaf: fixedSlot(["palm", "frond", "tree", "crown"], ["leaves"], "#3f8a34", "#4d9138"),
+    leaf: fixedSlot(["palm", "palm tree", "frond", "tree", "crown"], ["leaves"], "#3f8a34", "#4d9138"),
   },
   build: (p) => (p.style === "floating" ? floating(p) : sea(p)),
   view: { azimuth: 0.4, elevation: 0.3 },

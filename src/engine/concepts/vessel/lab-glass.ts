@@ -7,7 +7,7 @@ import { sphere } from "../../geometry/sphere.ts";
 import { fromHex } from "../../math/color.ts";
 import { type Draw, hash128 } from "../../math/draw.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
 import { wants } from "../from-ask.ts";
 import { choice, flag, integer } from "../parameter-specs.ts";
 import { fillThrough } from "./drink.ts";
@@ -17,10 +17,21 @@ import { PROPORTIONS, type Proportions, sampleProportions } from "./proportions.
 const STYLES = ["beaker", "conical", "round", "tube"] as const;
 type Style = (typeof STYLES)[number];
 
+/** What games drink, and the colour each is known by. */
+const POTIONS: Readonly<Record<string, string>> = {
+  "health potion": "#d8202a",
+  "healing potion": "#d8202a",
+  "mana potion": "#2f62e8",
+  "stamina potion": "#3fc24a",
+  "love potion": "#ec4a9a",
+  "poison potion": "#6fae1e",
+};
+
 type LabGlassParameters = Proportions & {
   readonly style: Style;
   readonly liquid: boolean;
   readonly stopper: boolean;
+  readonly brew: string;
   readonly seed: number;
 };
 
@@ -132,6 +143,7 @@ const parameters: Concept<LabGlassParameters>["parameters"] = {
   style: choice(STYLES, "A wide cup, a cone with a neck, a ball with a neck, or a tube."),
   liquid: flag("Something coloured is in it."),
   stopper: flag("A cork closes it."),
+  brew: choice(["plain", ...Object.keys(POTIONS)], "What the liquid is called, where its colour follows from that."),
   seed: integer(0, 99, "Where the bubbles are."),
 };
 
@@ -157,6 +169,10 @@ export const labGlass = defineConcept<LabGlassParameters>({
     "potion",
     "potion bottle",
     "magic potion",
+    ...Object.keys(POTIONS),
+    "bottle of potion",
+    "vial of potion",
+    "flask of potion",
   ],
   senses: ["beaker#1", "erlenmeyer flask", "test tube", "vial"],
   height: 0.11,
@@ -181,8 +197,13 @@ export const labGlass = defineConcept<LabGlassParameters>({
     style: styleOf(ask, draw),
     liquid: !ask.traits.has("empty") && wants(ask, "liquid", true),
     stopper: wants(ask, "stopper", /potion|elixir|vial/.test(ask.word)),
+    brew: POTIONS[ask.word] === undefined ? "plain" : ask.word,
     seed: draw.integer("seed", 0, 99),
   }),
+  dress: ({ brew }): Readonly<Record<string, SlotDress>> => {
+    const hex = POTIONS[brew];
+    return hex === undefined ? {} : { liquid: { colours: [fromHex(hex)] } };
+  },
   build: buildLabGlass,
   view: { azimuth: 0.3, elevation: 0.2 },
 });

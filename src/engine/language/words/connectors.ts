@@ -27,14 +27,17 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ...MANNERED,
   [
     "on",
-    "on|on the roof of|onto the roof of|atop the roof of|on the hood of|onto the hood of|on the bonnet of|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|resting across|rests across|laid across|placed across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|collecting nectar from|gathering nectar from|drinking nectar from|sipping nectar from|collecting pollen from|gathering pollen from|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
+    "on|crushing|crushes|squashing|squashes|flattening|flattens|trampling|tramples|stomping on|stomps on|stomping|stepping on|steps on|running over|rolling over|on the roof of|onto the roof of|atop the roof of|on the hood of|onto the hood of|on the bonnet of|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|resting across|rests across|laid across|placed across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|collecting nectar from|gathering nectar from|drinking nectar from|sipping nectar from|collecting pollen from|gathering pollen from|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
   ],
   [
     "in",
     "in|inside|in the back of|half buried in|half buried under|half-buried in|partially buried in|partly buried in|sunk in|sunk into|sinking into|sinking in|half sunk in|rolling in|rolls in|rolling around in|wallowing in|wallows in|half sunken in|sunken in|half submerged in|partially submerged in|half-submerged in|inside of|within|in the middle of|planted in|nestled in|placed in|hatching from|hatches from|rising from|growing out of|growing from|growing in|sticking out of|bursting from|trapped in|stored in|soaking in|served in|submerged in|packed in|sitting inside",
   ],
   ["under", "under|underneath|beneath|below|hidden under"],
-  ["over", "over|above|hovering over|hovering above|floating over|floating above|flying over|flying above"],
+  [
+    "over",
+    "over|raining|rains|raining down|showering down|snowing|above|hovering over|hovering above|floating over|floating above|flying over|flying above",
+  ],
   ["behind", "behind|in back of|hiding behind"],
   ["front", "in front of|run by|manned by|staffed by|attended by"],
   [

@@ -64,16 +64,18 @@ export const BREATHS: ReadonlyMap<string, readonly string[]> = table({
 export const BREATHING = /^(?:breath|spit|spew|exhal|belch|blow|spray|squirt)/;
 
 /** What fills things and has no shape of its own, besides the drinks. */
-export const FILLINGS: ReadonlySet<string> = new Set(
-  "liquid fluid mud soup honey sauce slurry ink oil blood lava juice syrup cereal rice foam steam smoke fire dirt soil sand water gravy stew porridge batter dough trash garbage rubbish stuff food powder spice spices sugar salt flour jam butter mustard ketchup glaze icing frosting sprinkles topping toppings cream yogurt yoghurt custard broth mayonnaise cheese noodles".split(
+export const FILLINGS: ReadonlySet<string> = new Set([
+  "soy sauce",
+  ..."liquid fluid mud soup honey sauce slurry ink oil blood lava juice syrup cereal rice foam steam smoke fire dirt soil sand water gravy stew porridge batter dough trash garbage rubbish stuff food powder spice spices sugar salt flour jam butter mustard ketchup glaze icing frosting sprinkles topping toppings cream yogurt yoghurt custard broth mayonnaise cheese noodles".split(
     " ",
   ),
-);
+]);
 
 /** Of these even what is a concept's word only fills: "a bag full of trash". */
-export const NEVER_APART: ReadonlySet<string> = new Set(
-  "trash garbage rubbish ink liquid fluid water dirt sand soil mud steam smoke".split(" "),
-);
+export const NEVER_APART: ReadonlySet<string> = new Set([
+  "soy sauce",
+  ..."trash garbage rubbish ink liquid fluid water dirt sand soil mud steam smoke".split(" "),
+]);
 
 /** Ties after which a drink or filling is inside something, not a thing by itself. */
 export const FILLS: ReadonlySet<ConnectorKind> = new Set(["of", "with", "covered", "in", "made", "and"]);

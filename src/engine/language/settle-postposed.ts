@@ -1,0 +1,113 @@
+import { isQuality } from "./noun-phrase.ts";
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { EMBLEM_HEADS } from "./words/emblem-words.ts";
+
+/** What stands after the noun it belongs before, or without the word that ties it. */
+export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const having = entries.get("with");
+  const settled = setAround(oneOfTwo(gone(terms)), having).filter((_, at, all) => !isOwnSide(all, at));
+  return having
+    ? settled.flatMap((term, at) => (isLoosePattern(settled, at) ? [tieTo(term, having), unpaused(term)] : [term]))
+    : settled;
+}
+
+const MISSING = "missing";
+/** Words between a missing part and the comma, the "with" or the article before it, at most. */
+const NEAR = 3;
+
+/** "With the pendulum missing", "several planks missing": what is said so of a part is a missing part, wherever the word stands. */
+function gone(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma, pause }, i) => lemma === MISSING && pause === "none" && endsPhrase(terms[i + 1]),
+  );
+  const part = terms[at - 1];
+  if (at < 1 || !part || part.entry.connector || part.entry.determiner || !isNoun(part)) return terms;
+  const word: Term = { ...(terms[at] as Term), pause: part.pause, entry: MISSED, wordClass: "quality" };
+  return [...terms.slice(0, at - 1), word, { ...part, pause: "none" }, ...terms.slice(at + 1)];
+}
+
+/** A word before a noun, where no tie is meant. */
+const MISSED = { trait: { role: "shape", trait: MISSING } } as const;
+
+const isNoun = ({ entry, wordClass }: Term): boolean =>
+  entry.part !== undefined || entry.object !== undefined || wordClass === "thing";
+
+const endsPhrase = (term: Term | undefined): boolean =>
+  term === undefined || term.pause !== "none" || term.entry.connector !== undefined;
+
+const PAIRED = /^(?:eye|ear|horn|wing|tusk|antler|arm|leg|hand|sleeve|claw|lens)$/;
+
+/** "One eye glowing blue", "one ear torn": of the other nothing is said, as of "one glowing blue eye". */
+function oneOfTwo(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma, entry }, i) =>
+      PAIRED.test(lemma) && entry.part && terms[i - 1]?.entry.count === 1 && isSaid(terms[i + 1]),
+  );
+  if (at < 0) return terms;
+  let end = at + 1;
+  while (isSaid(terms[end])) end += 1;
+  if (!endsPhrase(terms[end])) return terms;
+  return [...terms.slice(0, at), ...terms.slice(at + 1, end), terms[at] as Term, ...terms.slice(end)];
+}
+
+const isSaid = (term: Term | undefined): boolean =>
+  term?.pause === "none" && isQuality(term.entry) && !term.entry.object && term.entry.count === undefined;
+
+const AROUND = /^(?:surrounded|encircled|ringed|framed|bordered|flanked) (?:by|with|in)$/;
+const GEMS = /^(?:gem|pearl)$/;
+const JEWEL = "jewel";
+/** Slot of the small stones round a large one. */
+const HALO = "halo";
+
+/** "A ring with a ruby surrounded by small diamonds": they are set about it and no heap of gems lies round a ring. */
+function setAround(terms: readonly Term[], having: Term["entry"] | undefined): readonly Term[] {
+  const tie = terms.findIndex(({ lemma }) => AROUND.test(lemma));
+  const gem = terms.findIndex(({ entry }, at) => at > tie && GEMS.test(entry.object?.concept.id ?? ""));
+  const jewel = terms.findLast(
+    ({ entry }, at) => at < tie && entry.object?.concept.family === JEWEL && !GEMS.test(entry.object.concept.id),
+  );
+  if (tie < 0 || gem < 0 || gem > tie + NEAR || !jewel || !having) return terms;
+  const isHaloed = HALO in (jewel.entry.object?.concept.slots ?? {});
+  return terms.map((term, at) => {
+    if (at === tie) return { ...term, lemma: "with", entry: having };
+    if (at !== gem || !isHaloed) return term;
+    const { colours } = term.entry;
+    return { ...term, lemma: HALO, entry: { part: true, ...(colours && { colours }) }, wordClass: "thing" as const };
+  });
+}
+
+const LEANS = /^(?:leaning|tilting|tilted|slumped|slumping|listing|bent|drooping)$/;
+const ASIDE = /^(?:one|the|its|a) side$/;
+
+/** "Leaning to one side": to the side of nothing. */
+function isOwnSide(terms: readonly Term[], at: number): boolean {
+  const from = [at, at - 1, at - 2].find(
+    (i) => i > 0 && terms[i]?.lemma === "to" && LEANS.test(terms[i - 1]?.lemma ?? ""),
+  );
+  if (from === undefined) return false;
+  return ASIDE.test(`${terms[from + 1]?.lemma} ${terms[from + 2]?.lemma}`) && at <= from + 2;
+}
+
+/** "A table lamp, dragonfly pattern": it has one. */
+function isLoosePattern(terms: readonly Term[], at: number): boolean {
+  if (terms[at]?.pause !== "comma" || terms[at]?.entry.connector || terms[at]?.entry.determiner) return false;
+  const head = terms.findIndex(
+    ({ lemma, pause }, i) => i > at && i <= at + NEAR && pause === "none" && EMBLEM_HEADS.has(lemma),
+  );
+  if (head < 0 || !endsPhrase(terms[head + 1])) return false;
+  const said = terms.slice(at, head);
+  return said.every(({ entry, pause }, i) => (i === 0 || pause === "none") && !entry.connector) && said.some(isNoun);
+}
+
+const tieTo = (term: Term, entry: Term["entry"]): Term => ({
+  ...term,
+  end: term.start,
+  lemma: "with",
+  plural: false,
+  joined: false,
+  entry,
+  wordClass: "new",
+});
+
+const unpaused = (term: Term): Term => ({ ...term, pause: "none" });

@@ -1,0 +1,121 @@
+import type { View } from "../concepts/concept.ts";
+import type { Geometry } from "../geometry/geometry.ts";
+import type { Model, Part, Socket } from "../geometry/part.ts";
+import type { BodySpot } from "../language/brief.ts";
+import { cross, dot, normalize, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import type { Panel } from "./find-panel.ts";
+import { fitAffine } from "./fit-affine.ts";
+
+/** Half the side of the spot over the radius of the socket it is found by. */
+const REACH = { chest: 0.5, belly: 0.62, back: 0.72, side: 0.8, forehead: 0.42 } as const satisfies Record<
+  BodySpot,
+  number
+>;
+/** Height of the belly over that of the middle of the back, of who stands upright. */
+const BELLY = 0.84;
+/** How far below the ridge of its back the flank of a beast lies, and how far up its back is still seen, in socket radii. */
+const FLANK = 1.1;
+/** Depth behind its foremost point that belongs to the spot, and how far about it the surface is followed, in half sides. */
+const DEEP = 1.6;
+const NEAR = 1.7;
+const NEVER_ON: ReadonlySet<string> = new Set(["eye", "eyelid", "glasses", "nose", "mouth"]);
+
+/**
+ * The spot of a body where a sign is painted or tattooed: a square patch as it is seen from straight before it. Undefined where the body has not the
+ * sockets by which the spot is found.
+ */
+export function findSpot({ parts, sockets }: Model, { azimuth }: View, spot: BodySpot): Panel | undefined {
+  const found = locate(new Map(sockets.map((socket) => [socket.name, socket])), azimuth, spot);
+  if (!found) return undefined;
+  const { at, out, half } = found;
+  const right = normalize(cross(Math.abs(out[1]) > 0.9 ? Z_AXIS : Y_AXIS, out));
+  const up = cross(out, right);
+  const project = (point: Vec3): [number, number] => {
+    const from: Vec3 = [point[0] - at[0], point[1] - at[1], point[2] - at[2]];
+    return [dot(from, right), dot(from, up)];
+  };
+  const bodies = parts.filter(({ slot }) => !NEVER_ON.has(slot));
+  const fronts = bodies.map((part) => frontOf(part, project, out, half));
+  const front = Math.max(...fronts);
+  if (!Number.isFinite(front)) return undefined;
+  const least = front - DEEP * half;
+  const chosen = bodies.filter((_, i) => (fronts[i] as number) >= least);
+  const first = bodies[fronts.indexOf(front)] as Part;
+  return {
+    slot: first.slot,
+    halfWidth: half,
+    halfHeight: half,
+    parts: chosen,
+    project,
+    locatorOf: ({ geometry }) => {
+      const toModel = fitAffine(nearTo(geometry, project, out, half, least));
+      return (x, y, z) => {
+        const point = toModel(x, y, z);
+        return dot(point, out) < least ? undefined : project(point);
+      };
+    },
+  };
+}
+
+interface Located {
+  readonly at: Vec3;
+  readonly out: Vec3;
+  readonly half: number;
+}
+
+function locate(sockets: ReadonlyMap<string, Socket>, azimuth: number, spot: BodySpot): Located | undefined {
+  const [back, eyes] = [sockets.get("back"), sockets.get("eyes")];
+  if (spot === "forehead") {
+    if (!eyes) return undefined;
+    const [x, y, z] = eyes.position;
+    return { at: [x, y + eyes.radius * 0.62, z], out: Z_AXIS, half: eyes.radius * REACH.forehead };
+  }
+  if (!back) return undefined;
+  const [x, y, z] = back.position;
+  const half = back.radius * REACH[spot];
+  if (back.normal[2] < -0.5) {
+    const high = spot === "belly" ? y * BELLY : y;
+    return { at: [x, high, z], out: spot === "back" ? [0, 0, -1] : Z_AXIS, half };
+  }
+  const side = azimuth < 0 ? -1 : 1;
+  // of a beast's chest and belly the flank is what is seen
+  if (spot === "back") return { at: back.position, out: normalize([side * 0.75, 0.66, 0]), half };
+  return { at: [x, y - back.radius * FLANK, z], out: [side, 0, 0], half };
+}
+
+/** How far out a part reaches within the spot; without end where it does not. */
+function frontOf(
+  { geometry: { positions } }: Part,
+  project: (point: Vec3) => readonly [number, number],
+  out: Vec3,
+  half: number,
+): number {
+  let front = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < positions.length; i += 3) {
+    const point: Vec3 = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
+    const [u, v] = project(point);
+    if (Math.abs(u) <= half && Math.abs(v) <= half) front = Math.max(front, dot(point, out));
+  }
+  return front;
+}
+
+/** What of a bent surface lies about the spot: by that alone its rest frame is told there. */
+function nearTo(
+  geometry: Geometry,
+  project: (point: Vec3) => readonly [number, number],
+  out: Vec3,
+  half: number,
+  least: number,
+): Geometry {
+  const { positions, rest } = geometry;
+  const [here, there]: [number[], number[]] = [[], []];
+  for (let i = 0; i < positions.length; i += 3) {
+    const point: Vec3 = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
+    const [u, v] = project(point);
+    if (Math.abs(u) > half * NEAR || Math.abs(v) > half * NEAR || dot(point, out) < least) continue;
+    here.push(...point);
+    there.push(rest[i] as number, rest[i + 1] as number, rest[i + 2] as number);
+  }
+  if (here.length < 12) return geometry;
+  return { ...geometry, positions: new Float32Array(here), rest: new Float32Array(there) };
+}
