@@ -1,4 +1,7 @@
-import type { QualitiesDraft } from "./qualities.ts";
+import type { Qualities } from "./brief.ts";
+import { QualitiesDraft } from "./qualities.ts";
+import { isOfMatter } from "./relate.ts";
+import type { Mention } from "./scene.ts";
 import type { Entry, Term } from "./term.ts";
 import { tintColour } from "./tint-colour.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -131,3 +134,17 @@ const SHADES: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** What is said of the left half of a thing and of its right half. */
+export function halvesOf(
+  { entry }: Term,
+  mention: Mention,
+  ledger: WordLedger,
+): readonly [Qualities, Qualities] | undefined {
+  const [left, right] = (entry.halves ?? []).map((terms) => {
+    const draft = new QualitiesDraft();
+    applyModifiers(terms, draft, ledger, isOfMatter(mention));
+    return draft.done();
+  });
+  return left && right && [left, right];
+}

@@ -1,5 +1,4 @@
 import { arrangeAs } from "./arrange-as.ts";
-import type { Qualities } from "./brief.ts";
 import { clothe } from "./clothe.ts";
 import { Covering } from "./covering.ts";
 import { countWithin } from "./fill-count.ts";
@@ -11,13 +10,13 @@ import { fruitOf, treeOf } from "./fruit-tree.ts";
 import { lacks, tellAbsence } from "./lacks.ts";
 import { layGround } from "./lay-ground.ts";
 import { dyeLender, lenderAmong } from "./lender-among.ts";
-import { applyModifiers } from "./modifiers.ts";
+import { applyModifiers, halvesOf } from "./modifiers.ts";
 import { arrangementOf, countOf, groupsOf } from "./noun-phrase.ts";
 import { oddSlotOf } from "./odd-one.ts";
 import { ofTrade } from "./of-trade.ts";
 import { isFlicker, posersWith } from "./posers-with.ts";
 import { printOn } from "./print-on.ts";
-import { QualitiesDraft } from "./qualities.ts";
+import type { QualitiesDraft } from "./qualities.ts";
 import { isHumanised, isLiving, isOfMatter } from "./relate.ts";
 import { partSlot, replacedBy } from "./replaced-by.ts";
 import { saidIn } from "./said-in.ts";
@@ -259,15 +258,6 @@ export class SceneBuilder {
     if (poser && isLiving(poser)) this.focus = poser;
   }
 
-  #halvesOf({ entry }: Term, mention: Mention): readonly [Qualities, Qualities] | undefined {
-    const [left, right] = (entry.halves ?? []).map((terms) => {
-      const draft = new QualitiesDraft();
-      applyModifiers(terms, draft, this.#ledger, isOfMatter(mention));
-      return draft.done();
-    });
-    return left && right && [left, right];
-  }
-
   describe(mention: Mention, terms: readonly Term[]): void {
     const plain: Term[] = [];
     for (const term of terms) {
@@ -283,7 +273,7 @@ export class SceneBuilder {
       if (term.entry.usualMaterial !== undefined) mention.usualMaterial = term.entry.usualMaterial;
       else if (term.entry.halves) {
         this.#ledger.mark(term, "shape", "half");
-        mention.halves = this.#halvesOf(term, mention);
+        mention.halves = halvesOf(term, mention, this.#ledger);
       } else if (!inner) plain.push(term);
       else if (slot === undefined) {
         if (noteProportion(mention, inner.word, [inner.of])) this.#ledger.mark(term, "part", inner.word);

@@ -3,7 +3,6 @@ import type { BodySpot, BriefEmblem } from "./brief.ts";
 import { isQuality } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
 import { lastWord, type Term } from "./term.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 import { CARVED, EMBLEM_HEADS, PLAIN_SIGNS, SIGNS } from "./words/emblem-words.ts";
 
 const HAVING = /^(?:with|has|have|having|and|bearing|sporting|wearing|displaying|showing|of)$/;
@@ -38,7 +37,7 @@ const LONGEST = 7;
  * "A bear with a heart on its belly", "a monk with a dragon tattoo on his back", "runes on its chest": a sign on somebody's body is painted there, and
  * nobody stands on a chest.
  */
-export function settleSigns(terms: readonly Term[], vocabulary: Vocabulary): readonly Term[] {
+export function settleSigns(terms: readonly Term[]): readonly Term[] {
   const place = terms.findIndex(
     ({ lemma, pause }, at) =>
       pause === "none" &&
