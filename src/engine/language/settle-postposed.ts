@@ -1,12 +1,12 @@
 import { isQuality } from "./noun-phrase.ts";
-import type { Term } from "./term.ts";
+import { endsPhrase, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 
 /** What stands after the noun it belongs before, or without the word that ties it. */
 export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const having = entries.get("with");
-  const settled = setAround(oneOfTwo(gone(terms)), having).filter((_, at, all) => !isOwnSide(all, at));
+  const settled = oneOfTwo(gone(terms)).filter((_, at, all) => !isOwnSide(all, at));
   return having
     ? settled.flatMap((term, at) => (isLoosePattern(settled, at) ? [tieTo(term, having), unpaused(term)] : [term]))
     : settled;
@@ -33,9 +33,6 @@ const MISSED = { trait: { role: "shape", trait: MISSING } } as const;
 const isNoun = ({ entry, wordClass }: Term): boolean =>
   entry.part !== undefined || entry.object !== undefined || wordClass === "thing";
 
-const endsPhrase = (term: Term | undefined): boolean =>
-  term === undefined || term.pause !== "none" || term.entry.connector !== undefined;
-
 const PAIRED = /^(?:eye|ear|horn|wing|tusk|antler|arm|leg|hand|sleeve|claw|lens)$/;
 
 /** "One eye glowing blue", "one ear torn": of the other nothing is said, as of "one glowing blue eye". */
@@ -53,29 +50,6 @@ function oneOfTwo(terms: readonly Term[]): readonly Term[] {
 
 const isSaid = (term: Term | undefined): boolean =>
   term?.pause === "none" && isQuality(term.entry) && !term.entry.object && term.entry.count === undefined;
-
-const AROUND = /^(?:surrounded|encircled|ringed|framed|bordered|flanked) (?:by|with|in)$/;
-const GEMS = /^(?:gem|pearl)$/;
-const JEWEL = "jewel";
-/** Slot of the small stones round a large one. */
-const HALO = "halo";
-
-/** "A ring with a ruby surrounded by small diamonds": they are set about it and no heap of gems lies round a ring. */
-function setAround(terms: readonly Term[], having: Term["entry"] | undefined): readonly Term[] {
-  const tie = terms.findIndex(({ lemma }) => AROUND.test(lemma));
-  const gem = terms.findIndex(({ entry }, at) => at > tie && GEMS.test(entry.object?.concept.id ?? ""));
-  const jewel = terms.findLast(
-    ({ entry }, at) => at < tie && entry.object?.concept.family === JEWEL && !GEMS.test(entry.object.concept.id),
-  );
-  if (tie < 0 || gem < 0 || gem > tie + NEAR || !jewel || !having) return terms;
-  const isHaloed = HALO in (jewel.entry.object?.concept.slots ?? {});
-  return terms.map((term, at) => {
-    if (at === tie) return { ...term, lemma: "with", entry: having };
-    if (at !== gem || !isHaloed) return term;
-    const { colours } = term.entry;
-    return { ...term, lemma: HALO, entry: { part: true, ...(colours && { colours }) }, wordClass: "thing" as const };
-  });
-}
 
 const LEANS = /^(?:leaning|tilting|tilted|slumped|slumping|listing|bent|drooping)$/;
 const ASIDE = /^(?:one|the|its|a) side$/;

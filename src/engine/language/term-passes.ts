@@ -1,5 +1,6 @@
 import { disambiguate } from "./disambiguate.ts";
 import { fillWithCoins } from "./fill-with-coins.ts";
+import { settleAbout } from "./settle-about.ts";
 import { settleAdjectives } from "./settle-adjectives.ts";
 import { settleBecoming } from "./settle-becoming.ts";
 import { settleBefallen } from "./settle-befallen.ts";
@@ -43,6 +44,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleBecoming,
   settleBefallen,
   settlePostposed,
+  settleAbout,
   settleSigns,
   settlePlumage,
   settleFills,

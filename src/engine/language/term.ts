@@ -67,3 +67,7 @@ export interface Entry {
 
 /** `handle` in "wooden handle". */
 export const lastWord = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
+
+/** Whether a phrase ends before this term: at a pause, a tie or the end of the prompt. */
+export const endsPhrase = (term: Term | undefined): boolean =>
+  term === undefined || term.pause !== "none" || term.entry.connector !== undefined;

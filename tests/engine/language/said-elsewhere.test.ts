@@ -66,3 +66,10 @@ test("a table, walnut, is of it; a plate, glass, and fork are three things", () 
   expect(read("a table, walnut, brass legs").objects).toMatchObject([{ concept: "table", materials: ["walnut"] }]);
   expect(concepts("a tray with a plate, glass, and fork")).toContain("drinking-glass");
 });
+
+test("bands are of what binds, and sand lies on what it covers", () => {
+  expect(part("a barrel bound with iron", "hoop")?.materials).toEqual(["iron"]);
+  expect(read("a barrel bound with iron").objects[0]?.materials).toEqual([]);
+  expect(read("a car half covered by sand").objects[0]).toMatchObject({ materials: [], conditions: { sandy: 0.8 } });
+  expect(read("a castle made of sand").objects[0]?.materials).toEqual(["sand"]);
+});
