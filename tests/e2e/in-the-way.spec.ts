@@ -76,20 +76,28 @@ test("many are cancelled several at a time, on a server that is far away", async
   await withoutPicture(page);
   let under = 0;
   let most = 0;
-  let all = 0;
   let seen = () => {};
   const looked = new Promise<void>((resolve) => {
     seen = resolve;
   });
+  // one that the engine had done before it was cancelled would be deleted, or end by itself: here each lasts until it is cancelled
+  const bodies = new Map<string, object>();
   await page.route(/\/v1\/text-to-3d\/[^/?]+(?:\?|$)/, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (searchParams.has("include")) {
+      // no end is seen before it has been looked at what stands there meanwhile
+      await looked;
+      return route.fulfill({ json: { ...bodies.get(pathname), status: "failed" } });
+    }
     const isCancel = route.request().method() === "DELETE";
     if (isCancel) most = Math.max(most, ++under);
-    if (isCancel) all++;
-    // the end of the last is not seen before it has been looked at what stands there meanwhile
-    else if (all === 8 && route.request().url().includes("include=report")) await looked;
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-    if (isCancel) under--;
+    if (isCancel) {
+      under--;
+      return route.continue();
+    }
+    bodies.set(pathname, { ...(await (await route.fetch()).json()), status: "in_progress" });
+    await route.fulfill({ json: bodies.get(pathname) });
   });
   await page.goto(plinth.address);
   await page.getByRole("spinbutton", { name: "Variations" }).fill("8");
@@ -99,7 +107,10 @@ test("many are cancelled several at a time, on a server that is far away", async
   await page.getByRole("button", { name: "Cancel all" }).click();
   const activity = page.getByRole("dialog", { name: "Activity" });
   await expect(activity).toContainText(/being cancelled/i);
+  // one that the server took while all were cancelled too
   await expect(activity.getByRole("button", { name: /^Cancel/ }).and(activity.locator(":enabled"))).toHaveCount(0);
+  await expect(inspector(page)).toContainText("Being cancelled");
+  await expect(inspector(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
   seen();
   await expect(activity).toContainText("Nothing under way");
   expect(most).toBeGreaterThan(3);

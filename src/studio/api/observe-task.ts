@@ -1,6 +1,8 @@
 import type { TaskWithReport } from "#client/client.ts";
 import type { Family } from "#contract/family.ts";
+import { isSettled } from "#contract/task-state.ts";
 import { type Asked, type AssetRecord, recordKey, withAnswer } from "./asset-record.ts";
+import { noteEnd } from "./given-up-store.ts";
 import { changeRecord, changeRecords, findRecord, putRecords } from "./history-store.ts";
 import { keepFiles } from "./keep-files.ts";
 
@@ -23,6 +25,7 @@ export function observeTask(
   else if (JSON.stringify(record) !== JSON.stringify(known)) {
     void changeRecord(key, (current) => withAnswer(current, answer));
   }
+  if (isSettled(record.task)) noteEnd(key);
   if (record.task.status === "succeeded") void keepFiles(key);
   return record;
 }
@@ -33,7 +36,10 @@ export function observeTasks(connectionId: string, family: Family, answers: read
   const [known, fresh] = [[...byKey.keys()].filter(findRecord), [...byKey].filter(([key]) => !findRecord(key))];
   void putRecords(fresh.map(([key, answer]) => withAnswer(newRecord(key, connectionId, family, answer, {}), answer)));
   void changeRecords(known, (current) => withAnswer(current, byKey.get(current.key) as TaskWithReport));
-  for (const [key, { status }] of byKey) if (status === "succeeded") void keepFiles(key);
+  for (const [key, task] of byKey) {
+    if (isSettled(task)) noteEnd(key);
+    if (task.status === "succeeded") void keepFiles(key);
+  }
 }
 
 function newRecord(

@@ -6,6 +6,7 @@ import { probeOf } from "./capabilities-query.ts";
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
 import { findConnection } from "./connections-store.ts";
+import { noteEnd, noteGivenUp } from "./given-up-store.ts";
 import { watched } from "./health-store.ts";
 import { forgetRecords } from "./history-store.ts";
 import { queryClient } from "./query-client.ts";
@@ -45,7 +46,14 @@ export async function cancelTask(connection: Connection, record: AssetRecord): P
   await untilGone(connection, async (client) => {
     if (isSettled(await client.retrieve(family, task.id))) return;
     cancelledHere.add(record.key);
-    await client.remove(family, task.id);
+    // its end may be seen before this is answered
+    noteGivenUp(record.key);
+    try {
+      await client.remove(family, task.id);
+    } catch (error) {
+      noteEnd(record.key);
+      throw error;
+    }
   });
   // what it says now is looked at, but not waited for: the next of many is to be cancelled meanwhile
   void queryClient.invalidateQueries({ queryKey: taskQueryKey(connection.id, family, task.id) });

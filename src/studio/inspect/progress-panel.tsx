@@ -4,6 +4,7 @@ import { type AssetRecord, isUnderWay } from "../api/asset-record.ts";
 import { capabilitiesQuery } from "../api/capabilities-query.ts";
 import { type Connection, embeddedConnection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
+import { useGivenUp } from "../api/given-up-store.ts";
 import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { taskQuery } from "../api/task-query.ts";
 import { cancelTasks } from "../api/track-task.ts";
@@ -26,6 +27,7 @@ export function ProgressPanel({ record, connection }: { record: AssetRecord; con
   const expectedMs = useExpectedDuration(record);
   // the tracker looks; this only listens
   const { error } = useQuery({ ...taskQuery(any, record.family, record.task.id), enabled: false });
+  const isGivenUp = useGivenUp((state) => state[record.key] ?? false);
   const cancel = useMutation({ mutationFn: () => cancelTasks([record]) });
   if (!underWay) return null;
 
@@ -44,14 +46,16 @@ export function ProgressPanel({ record, connection }: { record: AssetRecord; con
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-2">
-        <span className="text-ink first-letter:uppercase">{where}</span>
+        <span className="text-ink first-letter:uppercase">
+          {isGivenUp ? inspectTexts.progressPanel.beingCancelled : where}
+        </span>
         <span className="text-muted text-sm tabular-nums">
           {progress !== undefined && `${Math.round(progress * 100)} % · `}
           {formatDuration(now - askedAtMs)}
         </span>
       </div>
       <ProgressBar value={progress} label={inspectTexts.progressPanel.progress} />
-      {left && <p className="text-faint text-sm first-letter:uppercase">{left}</p>}
+      {left && !isGivenUp && <p className="text-faint text-sm first-letter:uppercase">{left}</p>}
       {health.state === "away" && <p className="text-muted text-sm">{inspectTexts.progressPanel.doesNotAnswer}</p>}
       {health.state !== "away" && error && (
         <p className="text-muted text-sm">{inspectTexts.progressPanel.lookingAgain(error.message)}</p>
@@ -62,7 +66,7 @@ export function ProgressPanel({ record, connection }: { record: AssetRecord; con
           look="quiet"
           className="self-start"
           data-tip={canCancel ? undefined : inspectTexts.progressPanel.cannotCancel}
-          disabled={cancel.isPending}
+          disabled={cancel.isPending || isGivenUp}
           onClick={() => cancel.mutate()}
         >
           {canCancel ? inspectTexts.progressPanel.cancel : inspectTexts.progressPanel.stopWatching}

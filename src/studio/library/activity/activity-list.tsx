@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import { findConnection } from "../../api/connections-store.ts";
 import { stopSending } from "../../api/create-tasks.ts";
 import { explainError } from "../../api/explain-error.ts";
+import { useGivenUp } from "../../api/given-up-store.ts";
 import { useHistory } from "../../api/history-store.ts";
 import { cancelTasks } from "../../api/track-task.ts";
 import { announce } from "../../ui/announcer.tsx";
@@ -18,12 +19,11 @@ import { latestFailures } from "./latest-failures.ts";
 export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
   const records = useHistory((state) => state.records);
   const failed = useMemo(() => latestFailures(Object.values(records), Date.now()), [records]);
-  // given up by their servers, which say so when they are looked at next
-  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
+  // their servers say so when they are looked at next
+  const givenUp = useGivenUp();
   const cancel = useMutation({
     mutationFn: (all: readonly AssetRecord[]) => cancelTasks(all),
-    onSuccess: ({ cancelled, unwatched }, all) => {
-      setGivenUp((before) => new Set([...before, ...all.map(({ key }) => key)]));
+    onSuccess: ({ cancelled, unwatched }) => {
       const words = [
         cancelled > 0 && libraryTexts.activityList.cancelled(cancelled),
         unwatched > 0 && libraryTexts.activityList.unwatched(unwatched),
@@ -31,7 +31,7 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
       announce(words.filter(Boolean).join(" "));
     },
   });
-  const open = running.filter(({ key }) => !givenUp.has(key));
+  const open = running.filter(({ key }) => !givenUp[key]);
   const cancelAll = () => {
     // the rest of what was asked for would take the place of what is cancelled
     stopSending();
@@ -66,7 +66,7 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
                 key={record.key}
                 record={record}
                 isBusy={cancel.isPending}
-                isGivenUp={givenUp.has(record.key)}
+                isGivenUp={givenUp[record.key] ?? false}
                 onCancel={() => cancel.mutate([record])}
               />
             ))}

@@ -112,6 +112,7 @@ export const texts = {
     queuePlace: (queuePosition: number) => `Number ${queuePosition} in the queue`,
     waitingForItsTurn: "Waiting for its turn",
     working: "Working",
+    beingCancelled: "Being cancelled",
     progress: "Progress",
     doesNotAnswer: "The server does not answer. Looking again by itself, nothing is lost.",
     cannotCancel: "This server cannot cancel: it goes on there",
