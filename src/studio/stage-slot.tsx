@@ -21,7 +21,11 @@ const SIGNS = ["pointermove", "pointerdown", "dragenter"] as const;
 
 /** The viewer is by far the heaviest part of the studio: it starts when there is something to show, or somebody is there. */
 export const StageSlot = memo(function StageSlot({ record, ideas }: StageSlotProps) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(record !== undefined);
+  useEffect(() => {
+    // a change of its own: what else is told of a task does not wait for the viewer
+    if (record) setIsWanted(true);
+  }, [record]);
   useEffect(() => {
     const start = () => setIsWanted(true);
     const timer = setTimeout(start, READY_AFTER_MS);
@@ -36,7 +40,7 @@ export const StageSlot = memo(function StageSlot({ record, ideas }: StageSlotPro
   return (
     <div className="relative h-full">
       <Boundary what={appTexts.stageSlot.fault}>
-        <Suspense fallback={waiting}>{record || isWanted ? <StagePlace record={record} /> : waiting}</Suspense>
+        <Suspense fallback={waiting}>{isWanted ? <StagePlace record={record} /> : waiting}</Suspense>
       </Boundary>
       {!record && (
         <>
