@@ -1,9 +1,25 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { expectNoViolation } from "./no-violation.ts";
 import { expect, test } from "./plinth.ts";
 import { inspector, withoutPicture } from "./workbench.ts";
 
 test.beforeEach(({ page }) => withoutPicture(page));
+
+/** What is chosen in lists that are too narrow for it. */
+const cutChoices = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll<HTMLSelectElement>("main select")]
+      .filter((list) => list.checkVisibility())
+      .flatMap((list) => {
+        const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(list);
+        const words = list.selectedOptions[0]?.label ?? "";
+        if (pen) pen.font = `${fontSize} ${fontFamily}`;
+        const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return (pen?.measureText(words).width ?? 0) > room ? [words] : [];
+      });
+  });
 
 test("the panels are resized by keys and by hand, remembered, and given their sizes back", async ({ studio }) => {
   const create = studio.getByRole("region", { name: "Create" });
@@ -70,6 +86,7 @@ test("on a tablet the stage and the shelf stay, and the form and the inspector t
   await studio.setViewportSize({ width: 700, height: 1100 });
   expect(await top("Add")).toBe(await top("Swap"));
   await studio.setViewportSize({ width: 820, height: 1100 });
+  expect(await cutChoices(studio)).toEqual([]);
   await studio.goBack();
   await studio.getByRole("tab", { name: "Material" }).click();
   await prompt.fill("grey felt");
@@ -78,6 +95,8 @@ test("on a tablet the stage and the shelf stay, and the form and the inspector t
   await shelf.getByRole("link", { name: /a grey cup/ }).click({ modifiers: ["Alt"] });
   await expect(studio.getByRole("combobox", { name: "Shape" })).toBeVisible();
   expect(await top("Add")).toBe(await top("Swap"));
+  await studio.getByRole("combobox", { name: "Shape" }).selectOption("Torus knot");
+  expect(await cutChoices(studio)).toEqual([]);
   await studio.setViewportSize({ width: 720, height: 900 });
   await studio.getByRole("link", { name: "Library" }).click();
   await expect(studio.getByRole("button", { name: "Filters" })).toBeVisible();

@@ -118,7 +118,7 @@ export function CompareToolbar(props: CompareToolbarProps) {
       )}
       <Select
         label={compareTexts.toolbar.lookFrom}
-        className="w-32 max-xl:w-28 max-sm:hidden"
+        className="w-32 max-sm:hidden"
         value=""
         options={[{ value: "", label: compareTexts.toolbar.lookFromPlaceholder }, ...LOOKS]}
         onChange={(value) => {

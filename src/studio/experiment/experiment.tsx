@@ -134,7 +134,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
           placeholder={experimentTexts.page.namePlaceholder}
           maxLength={120}
           onChange={({ target }) => void changeExperiment(id, (current) => ({ ...current, name: target.value }))}
-          className="h-8 min-w-0 flex-1 rounded-md border border-transparent bg-transparent px-2 max-sm:basis-[calc(100%-4rem)] font-semibold text-ink text-lg hover:border-line focus:border-focus focus:outline-none pointer-coarse:h-11"
+          className="h-8 min-w-0 flex-1 text-ellipsis rounded-md border border-transparent bg-transparent px-2 max-sm:basis-[calc(100%-4rem)] font-semibold text-ink text-lg hover:border-line focus:border-focus focus:outline-none pointer-coarse:h-11"
         />
         <div className="max-sm:mr-auto max-sm:pl-2 lg:hidden">
           <Segmented

@@ -8,13 +8,13 @@ const GAP_PX = 8;
 /** The toolbar, the labels of the columns, and what is free below the last row. */
 const ABOVE_PX = 120;
 /** The widths that `headWidth` names, without what is free beside the labels. */
-const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-14": 40, "w-32": 112 };
+const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-18": 56, "w-32": 112 };
 
 /** A grid that nobody has sized: cells are no larger than this, and no smaller than shows what is in them. */
 const UNASKED_MAX_PX = 256;
 const UNASKED_MIN_PX = 104;
 /** The same where all columns are seen at once for it. */
-const ALL_SEEN_MIN_PX = 88;
+const ALL_SEEN_MIN_PX = 84;
 /** Smaller than this they do not become for the sake of more rows. */
 const UNASKED_ROW_PX = 176;
 

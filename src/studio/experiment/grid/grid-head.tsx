@@ -5,12 +5,12 @@ export function headWidth(rows: readonly string[], hasPages: boolean): string {
   if (rows.every((label) => label === "")) return "w-0";
   const isShort = (label: string) =>
     label.split(" ").every((word) => word.length <= SHORT_WORD) && label.length <= SHORT_LABEL;
-  return rows.every(isShort) && !hasPages ? "w-14" : "w-32";
+  return rows.every(isShort) && !hasPages ? "w-18" : "w-32";
 }
 
-/** Row labels of up to so many letters, in short words, need little room: "seed 42" stands on two lines. */
+/** Row labels of up to so many letters, in short words, need little room: "seed 42" stands on one line, "seed 1024" on two. */
 const SHORT_LABEL = 9;
-const SHORT_WORD = 4;
+const SHORT_WORD = 5;
 
 /** The room beside the labels is theirs: cells that are scrolled by would show in it. */
 export const ROW_HEAD = "sticky left-0 shrink-0 pr-2 pl-4";
