@@ -43,7 +43,7 @@ const CHAIR: LoadedAsset = {
 test("faces asked and got, size, closedness and volume are told", () => {
   const told = Object.fromEntries(figuresOf(CHAIR));
   expect(told.Faces).toBe("12,034 of 20,000 asked");
-  expect(told.Size).toBe("0.45 × 0.951 × 0.4 m");
+  expect(told.Size).toBe("0.450 × 0.951 × 0.400 m");
   expect(told.Closed).toBe("Yes");
   expect(told.Volume).toBe("25.9 l");
   expect(told.Charts).toBe("31");

@@ -27,7 +27,7 @@ function meshFigures(asset: LoadedAsset): Figure[] {
   );
   if (mesh.hasUvs) lines.push([viewerTexts.figures.charts, figures?.charts ? formatNumber(figures.charts.count) : "…"]);
   if (skippedFaces > 0) lines.push([viewerTexts.figures.leftOut, viewerTexts.figures.tooFewCorners(skippedFaces)]);
-  const size = [0, 1, 2].map((axis) => length((bounds.max[axis] as number) - (bounds.min[axis] as number)));
+  const size = [0, 1, 2].map((axis) => threeDigits((bounds.max[axis] as number) - (bounds.min[axis] as number)));
   lines.push(
     [viewerTexts.figures.size, viewerTexts.figures.metres(size.join(" × "))],
     [viewerTexts.figures.closed, figures === null ? "…" : closedness(figures)],
@@ -68,10 +68,12 @@ function textureFigures({ maps, heights }: LoadedAsset): Figure[] {
 const dimensions = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`;
 
 /** Three digits that matter: 1.23, 0.045, 12.3. */
-export function length(metres: number): string {
+export const length = (metres: number): string => String(Number(threeDigits(metres)));
+
+/** The same with the zeros at its end, for numbers that stand beside one another: 0.951 and 0.980. */
+function threeDigits(metres: number): string {
   if (metres === 0) return "0";
-  const decimals = Math.max(0, Math.min(5, 2 - Math.floor(Math.log10(metres))));
-  return String(Number(metres.toFixed(decimals)));
+  return metres.toFixed(Math.max(0, Math.min(5, 2 - Math.floor(Math.log10(metres)))));
 }
 
 /** A distance in the unit that people would say it in: `1.24 m`, `8.5 cm`, `3.1 mm`. */
