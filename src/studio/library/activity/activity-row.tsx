@@ -60,7 +60,7 @@ export function ActivityRow({ record, isBusy, isGivenUp, onCancel }: ActivityRow
           </span>
         </div>
         <ProgressBar value={progress} label={libraryTexts.activityRow.progress(task.prompt)} />
-        <p className="truncate text-faint text-sm first-letter:uppercase">
+        <p className="line-clamp-2 text-faint text-sm first-letter:uppercase">
           {isGivenUp ? libraryTexts.activityRow.beingCancelled : [where, left].filter(Boolean).join(" · ")}
         </p>
       </div>
