@@ -87,7 +87,8 @@ test("many are cancelled several at a time, on a server that is far away", async
     if (searchParams.has("include")) {
       // no end is seen before it has been looked at what stands there meanwhile
       await looked;
-      return route.fulfill({ json: { ...bodies.get(pathname), status: "failed" } });
+      const report = { progress: 0, failure: { code: "cancelled", message: "The task was cancelled." } };
+      return route.fulfill({ json: { ...bodies.get(pathname), status: "failed", report } });
     }
     const isCancel = route.request().method() === "DELETE";
     if (isCancel) most = Math.max(most, ++under);
@@ -113,6 +114,9 @@ test("many are cancelled several at a time, on a server that is far away", async
   await expect(inspector(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
   seen();
   await expect(activity).toContainText("Nothing under way");
+  await page.keyboard.press("Escape");
+  const cancelled = page.getByRole("list", { name: "Recent tasks" }).getByRole("link", { name: /guns, cancelled$/ });
+  await expect(cancelled.first()).toBeVisible();
   expect(most).toBeGreaterThan(3);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -103,6 +103,31 @@ test("on a tablet the stage and the shelf stay, and the form and the inspector t
   expect(await top("Export, import")).toBe(await top("Filters"));
 });
 
+test("what is on the stage stays in sight on the shelf when its server lists newer ones", async ({ page, plinth }) => {
+  const body = JSON.stringify({ prompt: "grey slate", seed: 7 });
+  const made = await (await plinth.call("/v1/material", { method: "POST", body })).json();
+  let list = () => {};
+  const listed = new Promise<void>((resolve) => {
+    list = resolve;
+  });
+  await page.route("**/v1/material?*", async (route) => {
+    await listed;
+    const items = Array.from({ length: 24 }, (_, index) => ({
+      ...made,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+      status: "failed",
+      createdAt: `2100-01-01T00:00:${index + 10}+00:00`,
+    }));
+    await route.fulfill({ json: { items, nextCursor: null } });
+  });
+  await page.goto(`${plinth.origin}/tasks/embedded/material/${made.id}#token=${plinth.token}`);
+  const shelf = page.getByRole("list", { name: "Recent tasks" });
+  await expect(shelf.locator("a[aria-current]")).toBeInViewport();
+  list();
+  await expect(shelf.getByRole("link", { name: /failed/ }).first()).toBeAttached();
+  await expect(shelf.locator("a[aria-current]")).toBeInViewport({ ratio: 1 });
+});
+
 test("nothing is cut off at 200 % of zoom or on the narrowest phone, and every page has its landmarks", async ({
   studio,
 }) => {

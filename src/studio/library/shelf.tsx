@@ -65,14 +65,22 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
   };
   useCommands({ newer: place > 0 ? go(place - 1) : undefined, older: go(place + 1) });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another task is on the stage
+  // what a server lists later comes in front: the one on the stage stays in sight, until the artist looks at others
+  const followed = useRef(currentKey);
+  const leave = () => {
+    followed.current = undefined;
+  };
+  useEffect(() => {
+    followed.current = currentKey;
+  }, [currentKey]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shelf that is made larger does not scroll by itself
   useEffect(() => {
     const element = row.current;
-    if (!element || place < 0) return;
+    if (!element || place < 0 || followed.current !== currentKey) return;
     const left = place * stepPx;
     const isSeen = left >= element.scrollLeft && left + stepPx <= element.scrollLeft + element.clientWidth;
     if (matchMedia(IS_ROW).matches && !isSeen) element.scrollTo({ left: left - element.clientWidth / 2 });
-  }, [currentKey]);
+  }, [currentKey, place]);
 
   const isEmpty = latest.length === 0;
   return (
@@ -107,6 +115,9 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
         aria-label={libraryTexts.shelf.recentTasks}
         style={{ "--side": `${sidePx}px` } as CSSProperties}
         onKeyDown={walk}
+        onFocus={leave}
+        onWheel={leave}
+        onPointerDown={leave}
         className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-4 pt-1 pb-3 max-md:grid max-md:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-md:content-start max-md:overflow-y-auto"
       >
         {seen && <Gap items={start} stepPx={stepPx} />}
