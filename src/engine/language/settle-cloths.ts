@@ -1,4 +1,4 @@
-import { lastWord, type Term } from "./term.ts";
+import { endsPhrase, lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Stuffs that are a thing where something lies on a piece of them. */
@@ -38,6 +38,3 @@ function isLaid(terms: readonly Term[], at: number): boolean {
 const NEAR = 5;
 
 const isCloth = (term: Term): boolean => CLOTHS.has(lastWord(term));
-
-const endsPhrase = (next: Term | undefined): boolean =>
-  next === undefined || next.pause !== "none" || next.entry.connector !== undefined;

@@ -1,5 +1,5 @@
 import { isQuality } from "./noun-phrase.ts";
-import type { Term } from "./term.ts";
+import { endsPhrase, type Term } from "./term.ts";
 import { COLOURS } from "./words/colours.ts";
 
 /** Families of what is served or lives in something: there an eatable is itself, and so is a plant. */
@@ -80,9 +80,6 @@ function settleFading(terms: readonly Term[]): readonly Term[] {
 /** The "to" of "red to yellow". */
 const isBetweenHues = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.lemma === "to" && [terms[at - 1], terms[at + 1]].every((term) => term?.entry.colours !== undefined);
-
-const endsPhrase = (next: Term | undefined): boolean =>
-  next === undefined || next.pause !== "none" || next.entry.connector !== undefined;
 
 /** Words of a list of qualities at most. */
 const LISTED = 6;
