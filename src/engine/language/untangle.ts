@@ -1,5 +1,6 @@
 import { bareBoard } from "./bare-board.ts";
 import { clockwork } from "./clockwork.ts";
+import { dangle } from "./dangle.ts";
 import { growWithin } from "./grow-within.ts";
 import { hangUp } from "./hang-up.ts";
 import { listOfKinds } from "./list-of-kinds.ts";
@@ -13,6 +14,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** Puts right what the words alone do not tell, one kind of thing after another. */
 export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   tether(scene);
+  dangle(scene);
   listOfKinds(scene);
   growWithin(scene, vocabulary);
   leash(scene);

@@ -5,6 +5,7 @@ import { alight } from "./alight.ts";
 import { shareBed, spotAmong } from "./beside-heap.ts";
 import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
+import { dangle, dangles } from "./dangle.ts";
 import { depict } from "./depict.ts";
 import { encase, encases, isEncased } from "./encase.ts";
 import { asOne, hovers, isClosed, LYING_ON, seenOn, standWithin } from "./enclose.ts";
@@ -234,6 +235,7 @@ class Arranger {
     for (const each of laid) this.#solve(each);
     const under = laid.flatMap((each) => this.#surfaces(each));
     const pot = stirredBy(this.#objects, index);
+    if (dangles(object)) return dangle(object, holder, at, this.#facing(index));
     return (
       (work < 0 ? undefined : layUnderHands(object, holder, at, under)) ??
       (pot < 0 ? undefined : stirIn(object, holder, at, this.#object(pot), this.#solve(pot))) ??

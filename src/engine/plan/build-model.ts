@@ -33,6 +33,7 @@ import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
 import { asSomebody, isSomebody } from "./as-somebody.ts";
 import { bringTogether, layBeds, type Piece } from "./bring-together.ts";
+import { CORD, dangles, layCords } from "./dangle.ts";
 import { hovers } from "./enclose.ts";
 import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
@@ -108,13 +109,15 @@ export function openModel(recipe: Recipe): OpenModel {
   const straps = layStraps(things, places);
   const streams = layStreams(things, places);
   const leashes = layLeashes(things, places);
-  const lines = [...leashes, ...straps, ...streams];
+  const cords = layCords(things, places);
+  const lines = [...leashes, ...straps, ...streams, ...cords];
   const pieces = [...placed, ...layBeds(placed)];
   return {
     model: { parts: [...pieces.map(({ part }) => part), ...lines], sockets: [] },
     materials: {
       ...materials,
       ...(leashes.length > 0 && LEASH),
+      ...(cords.length > 0 && CORD),
       ...(straps.length > 0 && STRAP),
       ...(streams.length > 0 && streamOf(things)),
     },
@@ -134,7 +137,7 @@ function settle(parts: readonly Part[], pieces: readonly Piece[]): Model {
   return standModel([...bringTogether(left), ...lines], []);
 }
 
-/** Over something, as a moon is, or in the air behind glass. */
+/** Over something, as a moon is, on a cord, or in the air behind glass. */
 const isAfloat = (placement: Placement | undefined, things: readonly Unplaced[], index: number): boolean =>
   placement !== undefined &&
   (placement.where === "aloft" ||
@@ -143,6 +146,7 @@ const isAfloat = (placement: Placement | undefined, things: readonly Unplaced[],
     placement.where === "juggled" ||
     placement.where === "rising" ||
     placement.where === "sipping" ||
+    dangles({ placement }) ||
     hovers(things[index] as Unplaced, things[placement.target] as Unplaced));
 
 interface BuiltObject {

@@ -56,3 +56,23 @@ test("a meal around rice has the rice that it has", () => {
   const { objects } = foldDishes(briefOf("a plate of food around a portion of rice"));
   expect(objects.map(({ concept }) => concept)).toEqual(["dinner"]);
 });
+
+test("what one holds on a chain hangs by it from the hand, clear of the floor", () => {
+  const prompt = "a knight holding a lantern on a chain";
+  const { recipe } = planRecipe(briefOf(prompt), { prompt, negativePrompt: null, seed: 5 });
+  const { parts } = buildModel(recipe).model;
+  const boxOf = (name: RegExp) =>
+    boundsOf(parts.filter((part) => name.test(part.name)).map(({ geometry }) => geometry.positions));
+  const [knight, lantern, chain] = [boxOf(/^person/), boxOf(/^lamp/), boxOf(/^cord/)];
+  expect(recipe.objects).toHaveLength(2);
+  expect(lantern.max[1]).toBeLessThan(chain.max[1]);
+  expect(chain.min[1]).toBeLessThan(lantern.max[1]);
+  expect(chain.max[1]).toBeLessThan((knight.min[1] + knight.max[1]) / 2 + 0.2 * (knight.max[1] - knight.min[1]));
+  expect(lantern.min[1]).toBeGreaterThan(knight.min[1]);
+});
+
+test("a cord is dropped where the thing has its own, and kept where one stands on it", () => {
+  const concepts = (prompt: string) => briefOf(prompt).objects.map(({ concept }) => concept);
+  expect(concepts("a girl holding a kite on a string")).toEqual(["person", "kite"]);
+  expect(concepts("a clown with an umbrella on a tightrope")).toEqual(["person", "umbrella", "rope"]);
+});

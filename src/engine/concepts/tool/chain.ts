@@ -1,25 +1,12 @@
-import { arc } from "../../geometry/curve.ts";
+import { chainLink } from "../../geometry/chain-link.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
-import { circleOutline } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
 import { move, settle, turn, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
-import { sweep } from "../../geometry/sweep.ts";
 import { atan2, PI, sin } from "../../math/elementary.ts";
 import { type Vec3, X_AXIS } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
-
-/** A stadium-shaped link along X about the origin, in the plane of x and y. */
-function link(length: number, wire: number): Geometry {
-  const r = length * 0.24;
-  const half = length / 2 - r - wire;
-  const path: Vec3[] = [
-    ...arc([half, 0, 0], r, -PI / 2, PI / 2, 12),
-    ...arc([-half, 0, 0], r, PI / 2, (3 * PI) / 2, 12),
-  ];
-  return settle(sweep(circleOutline(wire, 12), path, { closed: true, up: [0, 0, 1] }));
-}
 
 /** Links along a line on the floor or in the air, each turned a quarter from the one before. */
 function run(
@@ -28,7 +15,7 @@ function run(
   wire: number,
   tilt: number,
 ): Geometry[] {
-  const one = link(length, wire);
+  const one = chainLink(length, wire);
   return spots.map(({ at, angle, rise }, i) => {
     const rolled = turn(one, X_AXIS, i % 2 === 0 ? tilt : tilt + PI / 2);
     return settle(move(turnY(turnZ(rolled, rise), angle), at));
@@ -72,7 +59,7 @@ function build({ style, has, count }: Planned): Part[] {
     const last = spots.at(-1)?.at as Vec3;
     parts.push(
       makePart("ball", "ball", move(sphere(0.12, 40), [last[0] + 0.17, 0.12, last[2] + 0.04]), { weight: 1 }),
-      makePart("staple", "link", move(turnX(link(0.09, 0.012), 0.3), [last[0] + 0.07, 0.075, last[2] + 0.02]), {
+      makePart("staple", "link", move(turnX(chainLink(0.09, 0.012), 0.3), [last[0] + 0.07, 0.075, last[2] + 0.02]), {
         weight: 0.5,
       }),
     );
