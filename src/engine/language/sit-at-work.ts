@@ -29,7 +29,8 @@ const PLACED: ReadonlySet<string> = new Set(["sitting", "lying", "on", "in", "ri
  */
 export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
   sitDown(scene);
-  for (const somebody of [...scene.mentions].filter(isLiving)) {
+  seatThings(scene);
+  for (const somebody of [...scene.mentions].filter((each) => isLiving(each) || isSeatedThing(scene, each))) {
     const { traits } = somebody.qualities;
     const own = scene.links.filter(({ from }) => from === somebody);
     const played = own.find(({ kind, to }) => kind === "playing" && KEYED.has(to.concept.id));
@@ -57,6 +58,28 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
     const isSat = scene.links.some(({ kind, from }) => kind === "sitting" && from === link.from);
     if (how === "desk" && link.kind === "beside" && !isSat) scene.links[i] = plain;
   }
+}
+
+/** Families of things that sit at a desk as somebody would. */
+const ACTING = /^(?:food|plant|vessel|kitchen|tableware|appliance|gadget|stationery|clock|household|instrument|tool)$/;
+/** Whether a thing is told to be at a desk, as only somebody is. */
+const isSeatedThing = ({ links }: Scene, { concept, count }: Mention): boolean =>
+  count === 1 &&
+  ACTING.test(concept.family) &&
+  links.some(
+    ({ kind, from, how, to }) => kind === "beside" && how === "desk" && from.concept === concept && isSatAt(to),
+  );
+
+/** "A banana working at a desk with a computer": it is at the desk and has that in no hand, and on the desk is what is with it. */
+function seatThings(scene: Scene): void {
+  const { links } = scene;
+  for (const [i, link] of links.entries())
+    if (link.kind === "holding" && link.how === "desk" && ACTING.test(link.from.concept.family))
+      links[i] = { kind: "beside", from: link.from, to: link.to, how: "desk" };
+  const desks = links.filter(({ how, from }) => how === "desk" && isSeatedThing(scene, from)).map(({ to }) => to);
+  for (const [i, { kind, from, to }] of links.entries())
+    if (kind === "with" && desks.includes(from) && !/^(?:furniture|figure|animal)$/.test(to.concept.family))
+      links[i] = { kind: "on", from: to, to: from, how: "desk" };
 }
 
 /** Who has something in hand on a chair or bench sits there, where no pose is said. */

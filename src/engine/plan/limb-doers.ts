@@ -12,6 +12,8 @@ const DRAWN_WITH_LIMBS =
 
 /** Relations in which a thing has arms and legs, and those in which a hand is out for what it has to do with. */
 const LIMBED_IN: ReadonlySet<string> = new Set(["holding", "riding", "playing"]);
+/** The place of what somebody sits at. */
+const DESK = "desk";
 const HANDED_IN: ReadonlySet<string> = new Set(["holding", "playing"]);
 
 /** Of these families, what has things on it or in it rather than in a hand, and concepts of what holds by itself. */
@@ -29,7 +31,12 @@ export function limbDoers(brief: Brief): Brief {
   const deeds = brief.objects.map(({ concept, traits }) =>
     DRAWN_WITH_LIMBS.test(conceptById(concept).family) ? traits.filter((trait) => SOMEBODYS.test(trait)) : [],
   );
-  const busy = brief.relations.filter(({ kind, from }) => LIMBED_IN.has(kind) && actsItself(brief.objects[from]));
+  const desked = brief.relations.filter(({ kind, how }) => kind === "beside" && how === DESK).map(({ from }) => from);
+  const busy = brief.relations.filter(
+    ({ kind, from }) =>
+      (LIMBED_IN.has(kind) || (kind === "sitting" && desked.includes(from))) && actsItself(brief.objects[from]),
+  );
+  const sitters = new Set(busy.filter(({ kind }) => kind === "sitting").map(({ from }) => from));
   const doers = new Set(busy.map(({ from }) => from));
   const holders = new Set(busy.filter(({ kind }) => HANDED_IN.has(kind)).map(({ from }) => from));
   const riders = new Set(busy.filter(({ kind }) => kind === "riding").map(({ from }) => from));
@@ -48,11 +55,13 @@ export function limbDoers(brief: Brief): Brief {
     const isClasped = does.includes("arm-wrestling") || does.includes("handshaking");
     const limbs = isClasped
       ? "limbed-clasping"
-      : holders.has(index)
-        ? "limbed-holding"
-        : riders.has(index)
-          ? "limbed-riding"
-          : "limbed";
+      : sitters.has(index)
+        ? "limbed-seated"
+        : holders.has(index)
+          ? "limbed-holding"
+          : riders.has(index)
+            ? "limbed-riding"
+            : "limbed";
     const traits = object.traits.filter((trait) => trait !== "limbed" && trait !== "humanoid");
     return { ...object, traits: [...new Set([...traits, ...does, limbs])] };
   });

@@ -119,7 +119,7 @@ export function restOn(
   if (kind === "in" && OPEN_SIDED.has(support.concept)) return standAt(socket.position, size, at.turn + PI / 2);
   if (object.placement?.where === "out" && own.name === "inside") return onRim(socket);
   if (kind === "in" && (object.girth || isHidden(object, support, at, size, socket))) return onRim(socket);
-  const bottom = isLiving(object) ? socketOf(object.model, ["bottom", "attach"]) : undefined;
+  const bottom = socketOf(object.model, isLiving(object) ? ["bottom", "attach"] : ["bottom"]);
   if (bottom && (kind === "riding" || kind === "sitting")) {
     const { position } = placeSocket(bottom, above);
     return shift(above, [

@@ -43,7 +43,8 @@ function standDesk(
   still: readonly Surface[],
   level: number,
 ): Placed | undefined {
-  if (!isLiving(sitter)) return undefined;
+  // what has hands and a bottom of its own sits there too: a banana with limbs
+  if (!isLiving(sitter) && !socketOf(sitter.model, ["bottom"])) return undefined;
   const top = (socketOf(desk.model, ["keys", "top"]) ?? topOf(desk)).position[1];
   const hands = handsOf(sitter).map((hand) => placeSocket(hand, at));
   const palm = hands.reduce((sum, { position, radius }) => sum + (position[1] - radius) / hands.length, 0);

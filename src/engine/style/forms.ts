@@ -39,7 +39,7 @@ import { balloon, inflatable } from "./inflatable.ts";
 import { insideOut } from "./inside-out.ts";
 import { keychain } from "./keychain.ts";
 import { kintsugi } from "./kintsugi.ts";
-import { limbed, limbedClasping, limbedHolding, limbedRiding } from "./limbed.ts";
+import { limbed, limbedClasping, limbedHolding, limbedRiding, limbedSeated } from "./limbed.ts";
 import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
@@ -245,6 +245,7 @@ export const FORMS: readonly Style[] = [
   limbedClasping,
   limbedHolding,
   limbedRiding,
+  limbedSeated,
   ...FACE_STYLES,
   iceBlock,
 ];

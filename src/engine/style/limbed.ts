@@ -104,6 +104,12 @@ const ASTRIDE: LegWay = [
   [0.11, -0.36, 0.2],
 ];
 
+/** On a seat: the thighs out before it, the shins down over its edge. */
+const SEATED: LegWay = [
+  [0.03, -0.02, 0.24],
+  [0.02, -0.34, 0.27],
+];
+
 /**
  * Arms and legs on what has none, as in old cartoons: black hoses, white gloves, red shoes. It stands on its own feet.
  *
@@ -172,8 +178,8 @@ const withLimbs = (
       normal: Y_AXIS,
       radius: 0.075 * size,
     }));
-    // what sits astride sits on its own end, between its legs
-    if (foot === ASTRIDE[1])
+    // what sits, sits on its own end, between its legs
+    if (foot !== STANDING[1])
       places.push({ name: "bottom", position: [middle, under, cz], normal: [0, -1, 0], radius: 0.1 * size });
     return {
       ...thing,
@@ -199,3 +205,6 @@ export const limbedClasping = withLimbs("limbed-clasping", [CLASPING, RESTING]);
 
 /** Both hands out before it and the legs astride: what rides a bicycle. */
 export const limbedRiding = withLimbs("limbed-riding", [GRIPPING, GRIPPING], 2, ASTRIDE);
+
+/** Both hands out before it and the legs over the edge of a seat: what sits at a desk. */
+export const limbedSeated = withLimbs("limbed-seated", [GRIPPING, GRIPPING], 2, SEATED);

@@ -78,3 +78,18 @@ test("a mouse at a desk is a mouse that writes, large enough for its chair", () 
   };
   expect(tallOf("mouse-1")).toBeGreaterThan(0.45 * tallOf("chair-1"));
 });
+
+test("a thing that is at a desk sits there as somebody does, and things on a table merely lie there", () => {
+  expect(read("a strawberry working at a desk with a computer")).toEqual(
+    expect.arrayContaining(["strawberry sitting chair", "monitor on table desk", "strawberry beside table desk"]),
+  );
+  expect(read("a candle sitting on a table")).toEqual(["candle on table"]);
+  const prompt = "a banana sitting at a desk";
+  const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 5 });
+  const { parts } = buildModel(recipe).model;
+  const boxOf = (name: RegExp) =>
+    boundsOf(parts.filter((part) => name.test(part.name)).map(({ geometry }) => geometry.positions));
+  const [banana, desk, shoes] = [boxOf(/^banana/), boxOf(/^table/), boxOf(/^banana.*shoe/)];
+  expect(banana.max[1]).toBeGreaterThan(desk.max[1]);
+  expect(shoes.max[1]).toBeLessThan(banana.min[1] + 0.4 * (banana.max[1] - banana.min[1]));
+});
