@@ -18,6 +18,10 @@ const HEAPED = 14;
 const BULKY = 5;
 const BULKS = /^(?:hay-bale|barrel|crate|log|tire|suitcase|cardboard-box|mattress|sheep|pig|cow)$/;
 
+/** Concepts of what there is much of without a number, and phrases that say so. */
+const MASSES = /^(?:fish|banknote|hay-bale|coin|shrimp|leaf)$/;
+const FULL = /full of|filled|piled|heaped|overflowing|stuffed|packed|brimming|loaded/;
+
 /** Concept of what sells things, and shows more than those. */
 const STALL = "market-stall";
 
@@ -29,8 +33,12 @@ const FIELD = 9;
 
 /** How many there are where no number is said: "a basket full of apples". */
 export function countWithin(mention: Mention, { plural }: Term, tie: Tie | undefined, kinds: number): void {
-  if (plural) mention.isUncounted = true;
-  if (plural ? mention.count > 1 : kinds > 1) mention.count = fillCount(tie, kinds, mention.concept) ?? mention.count;
+  // "full of hay", "full of cash": much of it, though its name says no number
+  const isMass = !plural && tie !== undefined && FULL.test(tie.word) && MASSES.test(mention.concept.id);
+  if (plural || isMass) mention.isUncounted = true;
+  if (isMass) mention.count = fillCount(tie, kinds, mention.concept) ?? mention.count;
+  else if (plural && kinds < 2 ? mention.count > 1 : plural || kinds > 1)
+    mention.count = fillCount(tie, kinds, mention.concept) ?? mention.count;
 }
 
 /**

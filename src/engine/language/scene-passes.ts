@@ -6,6 +6,7 @@ import { comeWith } from "./come-with.ts";
 import { cook } from "./cook.ts";
 import { putCostumesOn } from "./costume-on.ts";
 import { equip } from "./equip.ts";
+import { fillUp } from "./fill-up.ts";
 import { forge } from "./forge.ts";
 import { layOnTable } from "./lay-on-table.ts";
 import { playAround, playTogether } from "./play-together.ts";
@@ -53,4 +54,5 @@ export const SCENE_PASSES: readonly Pass[] = [
   setWeave,
   comeWith,
   castTogether,
+  fillUp,
 ];

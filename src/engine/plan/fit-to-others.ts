@@ -2,7 +2,7 @@ import { canCurl, curlRound } from "./curl-round.ts";
 import { drape, isCloth } from "./drape.ts";
 import { drapeGarment, isDraped } from "./drape-garment.ts";
 import { fillPlates } from "./fill-plates.ts";
-import { cutShort, isBedded } from "./flower-bed.ts";
+import { cutShort, isBedded, isLoad } from "./flower-bed.ts";
 import { isLength, ringRound } from "./ring-round.ts";
 import { isPotted, squeezeIn } from "./squeeze-in.ts";
 import { standUp } from "./stand-up.ts";
@@ -33,7 +33,7 @@ function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
   if (isWound(object)) return windRound(object, other);
   // what has windings of its own goes around in them
   if (where === "coiled" && object.concept !== "snake" && canCurl(object, other)) return curlRound(object, other);
-  if (isBedded(object, other)) return cutShort(object);
+  if (isBedded(object, other) || isLoad(object, other)) return cutShort(object);
   if (isPotted(object, other)) return squeezeIn(object);
   return standUp(object, other);
 }

@@ -34,10 +34,14 @@ const LIP = 0.12;
 export function isBedded(object: Unplaced, support: Unplaced): boolean {
   const { relation, of = 1 } = object.placement ?? {};
   const inside = socketOf(support.model, ["inside"]);
-  if (relation !== "in" || of < LEAST || !inside || !CUT.has(object.concept)) return false;
+  if (relation !== "in" || of < LEAST || !inside || !CUT.has(object.concept) || isLoad(object, support)) return false;
   const depth = mouthHeight(support, standAt([0, 0, 0], 1, 0), inside) - inside.position[1];
   return inside.radius > (support.family === "vessel" ? BOWL : WIDE) * depth;
 }
+
+/** Whether flowers are heaped up in a boat or a cart that is full of them. */
+export const isLoad = ({ concept, placement }: Unplaced, { family }: Unplaced): boolean =>
+  placement?.where === "brimming" && family === "vehicle" && CUT.has(concept);
 
 /** With so much of its stem drawn together that little more than the head is left of its height. */
 export function cutShort(flower: Unplaced): Unplaced {

@@ -9,13 +9,16 @@ import {
   extentOf,
   footprintOf,
   heightOf,
+  isLiving,
   type Placed,
   placeSocket,
   socketOf,
+  surfacesOf,
   topOf,
   type Unplaced,
   widthOf,
 } from "./unplaced.ts";
+import { openRoom, type VesselRoom } from "./vessel-room.ts";
 
 /** Depth of a vessel over its opening's radius from which on what lies on its floor cannot be seen. */
 const DEEP = 1.4;
@@ -41,6 +44,12 @@ const HELPING = 1.2;
 /** How many kinds make a mixed heap; it fills its vessel, whatever the true sizes are: what of the room its layers take. */
 const KINDS = 4;
 const BRIMMING = 1.15;
+/** Layers of things that fill a vessel over its rim, and the width and length of the widest of them over the room between the walls, at most. */
+const LAYERS = 1.2;
+const WIDEST = 0.55;
+const LONGEST = 0.85;
+/** Share of its bounds that a thing covers, seen from above. */
+const ROUNDED = 0.8;
 /** Largest piece of a mixed heap over its middling one. */
 const LARGEST = 1.15;
 /** Share of a top's width from its middle that a row of heaps may take. */
@@ -79,7 +88,9 @@ export function bedFor(
   const opening = aside < socket.radius ? above : undefined;
   const mouth = Math.max(socket.radius, opening?.radius ?? 0);
   // a box has no corners of its walls near enough to be found: its mouth says how high they are
-  const rim = Math.max(rimHeight(object, at, socket), opening ? opening.position[1] : 0);
+  const isFull = isInside && first.placement?.where === "brimming";
+  const open = isFull ? openRoom(surfacesOf(object, at), socket) : undefined;
+  const rim = open?.rim ?? Math.max(rimHeight(object, at, socket), opening ? opening.position[1] : 0);
   const depth = rim - socket.position[1];
   // what lies in a bowl leans on its sloping wall too
   const isFlat = isInside && depth < FLAT * socket.radius;
@@ -103,25 +114,45 @@ export function bedFor(
   // small as they are they are seen, but never so large that they stand one on the other
   const seen = Math.min((0.12 * extentOf(object) * at.scale) / extentOf(first), (abreast * room) / footprintOf(first));
   const usual = Math.min(shown, Math.max(filling, seen));
-  const brims = isInside && !isFlat && isMixed(items);
-  const size = brims ? filling * (BRIMMING / 0.78) : piles ? Math.min(usual, filling * 1.1) : usual;
+  const brims = isInside && (open !== undefined || (!isFlat && (isMixed(items) || isFull)));
+  const brimming = open ? sizeToFill(first, items.length, open) : filling * (BRIMMING / 0.78);
+  const size = brims ? brimming : piles ? Math.min(usual, filling * 1.1) : usual;
   const mean = items.reduce((sum, item) => sum + heightOf(item) / items.length, 0);
   const high = mean * size;
   // what cannot be looked into is filled unseen, up to where the upper layer shows over the rim
+  const layer = open ? Math.min(heightOf(first), widthOf(first)) * size : high;
   const isRaised =
-    isInside && !OF_WIRE.has(object.concept) && (object.clear ? depth > DEEP * socket.radius : depth > SHALLOW * high);
+    isInside &&
+    !OF_WIRE.has(object.concept) &&
+    (object.clear ? depth > DEEP * socket.radius : depth > (open ? SHOWN : SHALLOW) * layer);
   return {
     size: size / own,
     room: isInside ? room : Math.max(room, ALONG * widthOf(object) * at.scale),
     radius: brims ? room : Math.min(room, loose * (size / own) * 1.2),
     centre: socket.position,
-    ground: openSurfaces(object, at),
-    floor: isRaised ? Math.max(0, rim - high * (object.clear ? 1.3 : SHOWN)) : 0,
+    ground: open?.walls ?? openSurfaces(object, at),
+    floor: isRaised ? Math.max(0, rim - layer * (object.clear ? 1.3 : SHOWN)) : 0,
     tumble,
-    lays: brims,
+    lays: brims && first.family !== "plant" && !isLiving(first),
+    ...(open && { spots: open.spots }),
     ...(stretch && { stretch }),
   };
 }
+
+/** Factor on its own size with which so many of a thing fill the room between a vessel's walls. */
+function sizeToFill(item: Unplaced, count: number, { spots, area }: VesselRoom): number {
+  const [small, middle, large] = [widthOf(item), heightOf(item), depthOf(item)].sort((a, b) => a - b) as Size;
+  const covers = item.family === "plant" || isLiving(item) ? widthOf(item) * depthOf(item) : middle * large;
+  const clear = spots.reduce((most, spot) => Math.max(most, spot.clear), 0);
+  const flat = Math.max(small / middle, 0.4);
+  return Math.min(
+    Math.sqrt((LAYERS * area) / (count * ROUNDED * covers * Math.sqrt(flat))),
+    (WIDEST * 2 * clear) / middle,
+    (LONGEST * 2 * clear) / large,
+  );
+}
+
+type Size = [number, number, number];
 
 /** The way along a vessel that is longer than the room in it is wide, and how far that goes. */
 function stretchOf(object: Unplaced, at: Placed, { position, radius }: Socket): HeapBed["stretch"] {

@@ -1,5 +1,6 @@
 import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
+import { countToFill } from "./count-to-fill.ts";
 import { mannerOf, togetherAs } from "./manner-of.ts";
 import type { Placement, PlacementKind } from "./recipe.ts";
 
@@ -59,7 +60,9 @@ export function planPlacements(
     const targets = isOnStack ? all.slice(-1) : all;
     const lines = linesWay(brief, object);
     const isStrewn = isScattered(brief, object);
-    const wanted = link && OWN.has(link.relation) && asked.count === 1 ? Math.max(1, targets.length) : asked.count;
+    const isFilling = link?.manner?.where === "brimming";
+    const said = isFilling ? countToFill(brief, object, link.target) : asked.count;
+    const wanted = link && OWN.has(link.relation) && asked.count === 1 ? Math.max(1, targets.length) : said;
     const count = Math.max(Math.min(wanted, most - placements.length), 0);
     if (count < wanted)
       notes.push(`Made ${count} of the ${wanted} asked for (${asked.text}): ${most} things fit one model.`);

@@ -56,9 +56,13 @@ export function openSurfaces(vessel: Unplaced, at: Placed): Surface[] {
   const inside = socketOf(vessel.model, ["inside"]);
   const surfaces = surfacesOf(vessel, at);
   if (!inside || socketOf(vessel.model, ["seat", "back", "bed"])) return surfaces;
-  const rim = mouthHeight(vessel, at, placeSocket(inside, at));
+  return surfacesBelow(surfaces, mouthHeight(vessel, at, placeSocket(inside, at)));
+}
+
+/** Those of a vessel's surfaces that are no handle over it. All of them where none would be left. */
+export function surfacesBelow(surfaces: readonly Surface[], rim: number): Surface[] {
   const open = surfaces.filter((surface) => meanHeight(surface) <= rim);
-  return open.length > 0 ? open : surfaces;
+  return open.length > 0 ? open : [...surfaces];
 }
 
 function lowest(positions: Float32Array, transform: Mat4): number {

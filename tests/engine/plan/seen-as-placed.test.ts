@@ -56,6 +56,18 @@ test("a boat full of oranges is full from end to end", () => {
 });
 
 test.each([
+  ["a basket full of apples", /^apple/, /^basket-1-(?!handle)/],
+  ["a cart full of pumpkins", /^pumpkin/, /^wagon-1-sides/],
+])("%s: they heap up over the rim, and fill it from side to side", (prompt, filling, vessel) => {
+  const [many, around] = boxesOf(prompt, filling, vessel) as [Box, Box];
+  expect(many.max[1]).toBeGreaterThan(around.max[1]);
+  for (const axis of [0, 2] as const) {
+    expect(span(many, axis)).toBeGreaterThan(0.6 * span(around, axis));
+    expect(span(many, axis)).toBeLessThan(1.1 * span(around, axis));
+  }
+});
+
+test.each([
   ["a saddle on a fence", /^saddle/, /^fence/, 0.25],
   ["a mouse beside a house", /^mouse/, /^house/, 0.4],
   ["a telescope pointing out of a window", /^telescope/, /^window/, 0.45],

@@ -14,7 +14,7 @@ export const MIXTURES: ReadonlyMap<string, readonly string[]> = new Map(
     "salad lettuce-salad": ["lettuce", "tomato", "cucumber", "radish"],
     "candy sweet sweets": ["lollipop", "candy", "candy cane", "gummy bear"],
     "flower flowers blossom bloom": ["rose", "daisy", "tulip", "sunflower"],
-    "laundry washing": ["shirt", "jeans", "sock", "dress"],
+    "laundry washing clothes clothe clothing": ["shirt", "jeans", "sock", "dress"],
     junk: ["bottle", "tin can", "gear", "tire"],
     "scrap scraps scrap-metal scrap-iron metal-scrap metal-scraps car-part car-parts machine-part machine-parts engine-part engine-parts metal-part metal-parts spare-part spare-parts":
       ["gear", "wrench", "bolt", "spanner", "pipe"],

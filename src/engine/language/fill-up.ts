@@ -1,0 +1,24 @@
+import { isHollow } from "./hollow.ts";
+import { isLiving } from "./relate.ts";
+import type { Link, Scene } from "./scene.ts";
+
+/** Fewest that lie in a vessel as a heap. */
+const LEAST = 4;
+/** Concepts of the living that lie in a heap. */
+const CAUGHT = /^(?:fish|shrimp|crab)$/;
+/** Concepts of what stands upright in what it is kept in. */
+const STANDING = /^(?:bottle|pen|pencil|paintbrush|umbrella|brush|arrow|candle|book|flower-pot)$/;
+
+/** What a vessel is full of, where no number is said, fills it to the rim and over. */
+export function fillUp({ links }: Scene): void {
+  for (const [i, link] of links.entries()) if (isFilling(link)) links[i] = { ...link, how: "brimming" };
+}
+
+const isFilling = ({ kind, from, to, how }: Link): boolean =>
+  kind === "in" &&
+  how === undefined &&
+  from.isUncounted === true &&
+  (!isLiving(from) || CAUGHT.test(from.concept.id)) &&
+  from.count >= LEAST &&
+  !STANDING.test(from.concept.id) &&
+  isHollow(to);
