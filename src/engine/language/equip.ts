@@ -41,7 +41,7 @@ const MAKING = /^(?:knit|crochet)/;
 /** What beasts do without a tool. */
 const PAWED = /^digging/;
 /** What is before them then, where nothing else is. */
-const MOUND: Tool = { kind: "before", targets: ["mound"] };
+const MOUND: Tool = { kind: "before", targets: ["dug hole"] };
 
 const AT_POT = /^(?:cooking|stirring)$/;
 

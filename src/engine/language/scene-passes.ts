@@ -5,6 +5,7 @@ import { castTogether } from "./cast-together.ts";
 import { comeWith } from "./come-with.ts";
 import { cook } from "./cook.ts";
 import { putCostumesOn } from "./costume-on.ts";
+import { digUp } from "./dig-up.ts";
 import { equip } from "./equip.ts";
 import { fillUp } from "./fill-up.ts";
 import { forge } from "./forge.ts";
@@ -54,5 +55,6 @@ export const SCENE_PASSES: readonly Pass[] = [
   setWeave,
   comeWith,
   castTogether,
+  digUp,
   fillUp,
 ];

@@ -12,6 +12,7 @@ import { layOnSaucer } from "./lay-on-saucer.ts";
 import { lookThrough } from "./look-through.ts";
 import { mountPlate } from "./mount-plate.ts";
 import { standInHold } from "./pair-up.ts";
+import { peepOut } from "./peep-out.ts";
 import { perchOn } from "./perch-on.ts";
 import { riseFrom } from "./rise-from.ts";
 import { rollUnder } from "./roll-under.ts";
@@ -65,6 +66,7 @@ export function putAsSaid(
     hangBehind(object, other, at) ??
     hangOnFront(object, other, at, surfaces, spot) ??
     growOut(object, other, at, surfaces, spot) ??
+    peepOut(object, other, at) ??
     layOnSaucer(object, other, at, facing + object.view.azimuth - object.turn) ??
     hangInCrown(object, other, at, surfaces, spot, facing + object.view.azimuth - object.turn, facing);
   if (mounted) return mounted;

@@ -139,6 +139,25 @@ test("who stands on a full basket stands on what is in it, who is in a deep box 
   expect(dog.max[1]).toBeGreaterThan(0.75 * walls.max[1]);
 });
 
+test.each([
+  ["a fox in a hollow log", "fox-1", "log-1"],
+  ["a rabbit in a burrow", "rabbit-1", "heap-1-heap"],
+])("%s is half in and half out of it", (prompt, beast, den) => {
+  const thing = thingsOf(prompt);
+  const [one, other] = [thing(beast), thing(den)];
+  expect(one.max[1]).toBeLessThan(other.max[1]);
+  const past = Math.max(one.max[0] - other.max[0], one.max[2] - other.max[2]);
+  expect(past).toBeGreaterThan(0.15 * Math.min(one.wide, one.deep));
+  const near = (axis: 0 | 2) => one.min[axis] < other.max[axis] && one.max[axis] > other.min[axis];
+  expect(near(0) && near(2)).toBe(true);
+});
+
+test("who digs a hole has it before them, dark between its banks", () => {
+  const thing = thingsOf("a man digging a hole");
+  expect(thing("heap-1-bank").wide).toBeGreaterThan(0.4 * thing("person-1").tall);
+  expect(thing("heap-1-bank").tall).toBeLessThan(0.4 * thing("person-1").tall);
+});
+
 test("a snake that is wrapped around a pole is about it, off the floor", () => {
   const thing = thingsOf("a snake wrapped around a pole");
   const [snake, pole] = [thing("snake-1"), thing("wooden-post-1-post")];

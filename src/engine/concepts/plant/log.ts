@@ -77,6 +77,57 @@ function lying({ seed, stream }: Planned): Part[] {
   return parts;
 }
 
+/** Length and half width of a hollow log, half the width of its bore, metres. */
+const HOLLOW = [1.05, 0.3, 0.235] as const;
+
+/** How far a hollow log is turned, radians, for one to look into it. */
+const TURNED = -0.3;
+
+/** A thick shell of wood and bark, open at both ends. */
+function hollow({ seed }: Planned): Part[] {
+  const [long, r, bore] = HOLLOW;
+  const h = long / 2;
+  const rows = 10;
+  const side = Array.from({ length: rows + 1 }, (_, i) => [r, -h + (long * i) / rows] as const);
+  const inner = [...side].reverse().map(([, y]) => [bore, y] as const);
+  const shell = deform(lathe([...side, ...inner], 48, true), ([x, y, z]) => {
+    const a = atan2(z, x);
+    const lump = 0.08 * noise(cos(a) * 1.4, (y / r) * 0.5, sin(a) * 1.4, seed);
+    const isOuter = Math.sqrt(x * x + z * z) > (r + bore) / 2;
+    const ragged = 0.05 * noise(cos(a) * 3, 0.3, sin(a) * 3, seed + 1) * (Math.abs(y) / h);
+    const k = 1 + lump + (isOuter ? 0.035 * sin(a * 17 + 2 * noise(0, y / r, 0, seed)) : 0);
+    return [x * k, y * (1 + ragged), z * k];
+  });
+  const inside: Paint = (surface, x, y, z) => {
+    const d = Math.sqrt(x * x + z * z);
+    if (d > bore * 1.1) {
+      if (Math.abs(y) > h * 0.93 && d < r * 0.95) layColour(surface, WOOD, 0.8);
+      return;
+    }
+    // the light does not reach far in
+    const deep = Math.min(1, (1.05 * h - Math.abs(y)) / (0.5 * h));
+    layColour(surface, [0.16 * (1 - deep) + 0.012, 0.1 * (1 - deep) + 0.008, 0.05 * (1 - deep) + 0.005], 0.92);
+  };
+  const shut = lathe(
+    [
+      [0, -0.01],
+      [bore * 1.06, -0.01],
+      [bore * 1.06, 0.01],
+      [0, 0.01],
+    ],
+    32,
+  );
+  return [
+    makePart("log", "log", turnY(turnZ(shell, PI / 2), TURNED), {
+      weight: 1,
+      crease: 0.9,
+      projection: "cylinder",
+      paint: inside,
+    }),
+    makePart("dark", "log", turnY(turnZ(shut, PI / 2), TURNED), { weight: 0.3, paint: inside }),
+  ];
+}
+
 function stump({ seed }: Planned): Part[] {
   const [high, r] = [0.42, 0.3];
   const rows = 14;
@@ -148,9 +199,9 @@ function pile({ seed }: Planned): Part[] {
   return makeParts("log", "log", logs, { weight: 1, crease: 0.9, paint: sawn(long * 0.47, r, seed) });
 }
 
-const SHAPES: Readonly<Record<string, (planned: Planned) => Part[]>> = { stump, standing, pile };
+const SHAPES: Readonly<Record<string, (planned: Planned) => Part[]>> = { stump, standing, pile, hollow };
 
-/** A log. What makes it itself: a lying piece of trunk with rough bark, pale sawn ends with year rings and the stub of a branch; a tree trunk stands, a stump on spread roots with its rings upwards; a pile stacks six logs. */
+/** A log. What makes it itself: a lying piece of trunk with rough bark, pale sawn ends with year rings and the stub of a branch; a tree trunk stands, a stump on spread roots with its rings upwards; one that is hollow is a dark shell open at its ends; a pile stacks six logs. */
 export const log = defineFromPlan({
   id: "log",
   family: "plant",
@@ -158,6 +209,7 @@ export const log = defineFromPlan({
     "log",
     "wood log",
     "wooden log",
+    "hollow log",
     "tree log",
     "tree trunk",
     "stump",
@@ -180,6 +232,7 @@ export const log = defineFromPlan({
   view: { azimuth: 0.6, elevation: 0.3 },
   styles: {
     log: {},
+    hollow: { weight: 0, words: ["hollow log"], traits: ["hollow"] },
     stump: { weight: 0, words: ["stump", "tree stump", "wooden stump"] },
     standing: { weight: 0, words: ["tree trunk"] },
     pile: {
@@ -201,5 +254,16 @@ export const log = defineFromPlan({
   slots: {
     log: mainSlot("bark", "#7a5a40 #6a4c36 #866850", "bark|trunk|wood|stump"),
   },
+  sockets: ({ style }) =>
+    style === "hollow"
+      ? [
+          {
+            name: "den",
+            position: [(cos(TURNED) * HOLLOW[0]) / 2, HOLLOW[1] - 0.9 * HOLLOW[2], (-sin(TURNED) * HOLLOW[0]) / 2],
+            normal: [cos(TURNED), 0, -sin(TURNED)],
+            radius: HOLLOW[2],
+          },
+        ]
+      : [],
   build: (planned) => (SHAPES[planned.style] ?? lying)(planned),
 });

@@ -93,7 +93,8 @@ const TABLE: Record<string, string> = {
     "pose pushing; holding sponge; before sink",
   "chopping wood|cutting wood|splitting wood|chopping a log": "pose wielding; holding axe|hatchet; beside log",
   "mining|mining for gold": "holding pickaxe",
-  "digging|shoveling snow|shovelling snow|digging a hole": "holding shovel",
+  "digging|shoveling snow|shovelling snow": "holding shovel",
+  "digging a hole|digging a pit|digging a grave": "holding shovel; before dug hole",
   afloat: "pose supine; on water|lake",
   "licking its paw|licking its paws|licking his paw|licking her paw|licking itself|licking its fur|licking its leg|washing its face|washing itself|grooming itself|cleaning its paw|cleaning its fur|cleaning itself":
     "pose grooming",
