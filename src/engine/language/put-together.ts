@@ -101,7 +101,7 @@ function builtOf(
 /** What lies on a thing here and there where it is covered in that: shells, mushrooms, sweets; and on what. A table has it on its top. */
 const STREWN = /^(?:sea|insect|plant|jewel|food|flower)$/;
 const STREWN_OVER =
-  /^(?:vehicle|animal|bird|figure|weapon|container|vessel|garment|shoe|accessory|instrument|device|tool|toy|symbol|scifi|building|furniture|anatomy|household|object)$/;
+  /^(?:vehicle|animal|bird|figure|weapon|container|vessel|garment|shoe|sport|accessory|instrument|device|appliance|gadget|tool|toy|symbol|scifi|building|furniture|anatomy|household|object)$/;
 const HAS_TOP = /table|desk|shelf|counter|bench|bed|plate|bowl|tray|board|pot|basket|vase/;
 const WASHED_UP = /seashell|starfish|coral/;
 /** Words that are said of many as of one. */
