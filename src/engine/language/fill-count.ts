@@ -19,7 +19,7 @@ const BULKY = 5;
 const BULKS = /^(?:hay-bale|barrel|crate|log|tire|suitcase|cardboard-box|mattress|sheep|pig|cow)$/;
 
 /** Concepts of what there is much of without a number, and phrases that say so. */
-const MASSES = /^(?:fish|banknote|hay-bale|coin|shrimp|leaf)$/;
+const MASSES = /^(?:fish|banknote|bread|hay-bale|coin|shrimp|leaf)$/;
 const FULL = /full of|filled|piled|heaped|overflowing|stuffed|packed|brimming|loaded/;
 
 /** Concept of what sells things, and shows more than those. */

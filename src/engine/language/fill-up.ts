@@ -9,6 +9,12 @@ const CAUGHT = /^(?:fish|shrimp|crab)$/;
 /** Concepts of what stands upright in what it is kept in. */
 const STANDING = /^(?:bottle|pen|pencil|paintbrush|umbrella|brush|arrow|candle|book|flower-pot)$/;
 
+/** Families of what stands in a vase or a pot and is loaded on a cart alone, and concepts of those that lie in a heap. */
+const GROWN = /^(?:plant|flower)$/;
+const PICKED = /^(?:mushroom|leaf)$/;
+/** Families of what stands in a jar. */
+const LONG = /^(?:tool|kitchen|tableware|stationery|weapon)$/;
+
 /** What a vessel is full of, where no number is said, fills it to the rim and over. */
 export function fillUp({ links }: Scene): void {
   for (const [i, link] of links.entries()) if (isFilling(link)) links[i] = { ...link, how: "brimming" };
@@ -21,4 +27,6 @@ const isFilling = ({ kind, from, to, how }: Link): boolean =>
   (!isLiving(from) || CAUGHT.test(from.concept.id)) &&
   from.count >= LEAST &&
   !STANDING.test(from.concept.id) &&
+  !(GROWN.test(from.concept.family) && !PICKED.test(from.concept.id) && to.concept.family !== "vehicle") &&
+  !(LONG.test(from.concept.family) && to.concept.family === "vessel") &&
   isHollow(to);

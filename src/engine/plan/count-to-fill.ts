@@ -15,5 +15,5 @@ export function countToFill({ objects, relations }: Brief, object: number, vesse
   const ratio = family === "plant" ? Number.POSITIVE_INFINITY : conceptById(holder).height / height;
   const kinds = relations.filter(({ kind, to, how }) => kind === "in" && to === vessel && how === "brimming").length;
   const fills = Math.max(FEWEST, Math.min(MOST, Math.round(SHARE * ratio * ratio)));
-  return Math.ceil(fills / Math.max(1, kinds));
+  return Math.max(count, Math.ceil(fills / Math.max(1, kinds)));
 }

@@ -18,6 +18,8 @@ const GOLDEN_SECTION = 0.6180339887;
 const UPRIGHT = 0.5;
 /** Height over its width from which a thing is laid down rather than stood, and how far over, radians. */
 const LONG = 1.5;
+/** The same where a vessel is full of them: a barrel among barrels. */
+const TIPPED = 1.15;
 const LAID = 1.45;
 /** How far items sink into each other, as a ratio of their size: a heap settles. */
 const SINK = 0.03;
@@ -163,8 +165,8 @@ function openPlaces(spots: readonly OpenSpot[], half: number, index: number): Pl
   });
 }
 
-const isLaid = (item: Unplaced, { lays }: HeapBed): boolean =>
-  lays === true && heightOf(item) > LONG * 2 * footprintOf(item);
+const isLaid = (item: Unplaced, { lays, spots }: HeapBed): boolean =>
+  lays === true && heightOf(item) > (spots ? TIPPED : LONG) * 2 * footprintOf(item);
 
 /** Turned every way about Y and tilted a little, its middle over the origin. */
 function orient(item: Unplaced, size: number, index: number, bed: HeapBed) {

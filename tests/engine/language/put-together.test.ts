@@ -27,13 +27,15 @@ describe("what a thing is put together from", () => {
 });
 
 describe("what a thing is covered in", () => {
-  test.each(["a rowing boat covered in barnacles", "an anchor covered in seashells", "a van covered in mushrooms"])(
-    "%s: they lie on it",
-    (prompt) => {
-      expect(read(prompt).objects).toHaveLength(1);
-      expect(first(prompt)?.madeOf).toMatchObject({ isStrewn: true });
-    },
-  );
+  test.each([
+    "a rowing boat covered in barnacles",
+    "an anchor covered in seashells",
+    "a van covered in mushrooms",
+    "a helmet covered in flowers",
+  ])("%s: they lie on it", (prompt) => {
+    expect(read(prompt).objects).toHaveLength(1);
+    expect(first(prompt)?.madeOf).toMatchObject({ isStrewn: true });
+  });
 
   test("what has a top has them there", () => {
     expect(first("a table covered in flowers")?.madeOf).toBeUndefined();

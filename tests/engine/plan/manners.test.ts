@@ -156,6 +156,10 @@ test("who digs a hole has it before them, dark between its banks", () => {
   const thing = thingsOf("a man digging a hole");
   expect(thing("heap-1-bank").wide).toBeGreaterThan(0.4 * thing("person-1").tall);
   expect(thing("heap-1-bank").tall).toBeLessThan(0.4 * thing("person-1").tall);
+  const found = thingsOf("a pirate digging up a treasure chest");
+  const [chest, bank] = [found("chest-1"), found("heap-1-bank")];
+  expect(chest.min[0]).toBeGreaterThan(bank.min[0]);
+  expect(chest.max[0]).toBeLessThan(bank.max[0]);
 });
 
 test("a snake that is wrapped around a pole is about it, off the floor", () => {

@@ -149,7 +149,7 @@ const SOCKETS: Readonly<Record<string, readonly Socket[]>> = {
 };
 
 const DUG = ["dug hole", "hole in the ground", "dirt hole"];
-const BURROWS = ["burrow", "rabbit hole", "rabbit burrow", "fox hole", "foxhole", "fox den", "badger sett", "warren"];
+const BURROWS = ["burrow", "rabbit hole", "rabbit burrow", "fox den", "badger sett", "warren"];
 
 /**
  * A heap of whatever it is said to be of: snow, sand, earth, coal. What makes it itself: a low uneven cone that runs out on

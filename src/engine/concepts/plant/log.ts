@@ -259,7 +259,7 @@ export const log = defineFromPlan({
       ? [
           {
             name: "den",
-            position: [(cos(TURNED) * HOLLOW[0]) / 2, HOLLOW[1] - 0.9 * HOLLOW[2], (-sin(TURNED) * HOLLOW[0]) / 2],
+            position: [(cos(TURNED) * HOLLOW[0]) / 2, -0.9 * HOLLOW[2], (-sin(TURNED) * HOLLOW[0]) / 2],
             normal: [cos(TURNED), 0, -sin(TURNED)],
             radius: HOLLOW[2],
           },
