@@ -9,12 +9,13 @@ import { placed } from "../../geometry/sdf-transform.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { asin, PI } from "../../math/elementary.ts";
 import { chain, type Mat4, rotation, transformPoint, translation } from "../../math/mat4.ts";
-import { normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
+import { distance, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
 import { makeBackWear } from "../outfit/back-wear.ts";
 import type { DressableBody, DressableLimb } from "../outfit/dressable-body.ts";
 import { makeFootwear } from "../outfit/footwear.ts";
 import { layPattern } from "../outfit/garment-patterns.ts";
 import { makeHeadgear } from "../outfit/headgear/make-headgear.ts";
+import { makeHoodie } from "../outfit/hoodie.ts";
 import { makeNeckwear } from "../outfit/neckwear.ts";
 import { makeTop, SOFT } from "../outfit/tops.ts";
 import type { OutfitParameters } from "../outfit/wardrobe.ts";
@@ -26,6 +27,8 @@ import type { Build, Joints, Skeleton } from "./skeleton.ts";
 const SCALE = 1.15;
 /** How far before the hips what is worn on the trunk ends, so that the thighs are free. */
 const FREE_THIGHS = 0.13;
+/** Length of a neck in heights at the withers from which the breast is out of reach. */
+const LONG_NECK = 0.6;
 /** Stands the body up, breast to the front, so that what is cut for the upright fits its trunk. */
 const UP = rotation(X_AXIS, -PI / 2);
 const DOWN = rotation(X_AXIS, PI / 2);
@@ -50,7 +53,7 @@ export function levelOutfit(
   const paws = { ...own, height: SCALE, legs: fourLegs(skeleton, build) };
   const along = uprightTrunk(skeleton, build, coat);
   const [about, lean] = aroundNeck(skeleton, build, clay, coat);
-  const top = makeTop(p, along);
+  const top = p.top === "hoodie" ? makeHoodie(p, along) : makeTop(p, along);
   return [
     ...makeFootwear(p, paws).parts,
     ...makeHeadgear(p, own).parts,
@@ -158,9 +161,11 @@ function aroundNeck(
   const back = chain(translation(scale(middle, -1)), rotation(X_AXIS, -asin(way[2])));
   const [radius] = surfaceAlong(clay, middle, [1, 0, 0], 0.6);
   const upright = uprightTrunk(skeleton, build, coat);
+  const isLong = distance(neck, skull) > LONG_NECK;
   const body: DressableBody = {
     ...upright,
-    trunk: placed(inflate(sculpt(trunkClay(skeleton, build)), coat), back),
+    // down a long neck the ends of a scarf lie on that and not on the breast
+    trunk: placed(inflate(isLong ? clay : sculpt(trunkClay(skeleton, build)), coat), back),
     neck: [0, 0, 0],
     // what goes about it sits in the hair
     neckRadius: radius - 0.02,

@@ -10,13 +10,15 @@ import type { DressableBody } from "./dressable-body.ts";
 import { piece, type Worn } from "./tops.ts";
 import type { OutfitParameters } from "./wardrobe.ts";
 
+/** Outer garments that a belt goes around. */
+const LONG: ReadonlySet<string> = new Set(["robe", "kimono", "coat", "trench-coat", "raincoat"]);
+
 /** A band around the waist with a buckle, or a sash. */
 export function makeBelt(p: OutfitParameters, body: DressableBody): Worn["parts"] {
   const h = body.height;
-  const isLong =
-    p.outer === "robe" || p.outer === "kimono" || p.outer === "coat" || p.bottom === "gown" || p.bottom === "dress";
+  const isLong = LONG.has(p.outer) || p.bottom === "gown" || p.bottom === "dress";
   const grow = isLong ? 0.032 : p.outer === "armor" ? 0.036 : 0.022;
-  const half = (p.outer === "kimono" ? 0.034 : 0.017) * h;
+  const half = (p.outer === "kimono" ? (p.bottom === "none" ? 0.046 : 0.03) : 0.017) * h;
   const y = body.waist[1] - (isLong ? 0.004 : 0.012) * h;
   const band = trunkShell(body, grow, y - half, y + half);
   const parts: Part[] = [piece("belt", "belt", band, body, { weight: 0.55 })];

@@ -16,6 +16,7 @@ import { makeFootwear } from "./footwear.ts";
 import { layPattern } from "./garment-patterns.ts";
 import { makeGloves } from "./gloves.ts";
 import { makeHeadgear } from "./headgear/make-headgear.ts";
+import { makeHoodie } from "./hoodie.ts";
 import { makeNeckwear } from "./neckwear.ts";
 import { makeOuter } from "./outerwear.ts";
 import { makeProp } from "./prop/make-prop.ts";
@@ -33,7 +34,7 @@ export function buildOutfit(
   body: DressableBody,
 ): { readonly parts: readonly Part[]; readonly covers: ReadonlySet<Cover> } {
   const worn: Worn[] = [
-    p.top === "bikini-top" || p.top === "one-piece" ? makeSwimTop(p.top, body) : makeTop(p, body),
+    upperOf(p, body),
     makeOuter(p, body),
     lowerOf(p, body),
     makeFootwear(p, { ...body, legs: body.feet ?? body.legs }),
@@ -54,6 +55,19 @@ export function buildOutfit(
     ...makeProp(p, body),
   ];
   return { parts, covers: new Set(worn.flatMap((each) => each.covers)) };
+}
+
+/** What covers the chest. */
+function upperOf(p: OutfitParameters, body: DressableBody): Worn {
+  switch (p.top) {
+    case "bikini-top":
+    case "one-piece":
+      return makeSwimTop(p.top, body);
+    case "hoodie":
+      return makeHoodie(p, body);
+    default:
+      return makeTop(p, body);
+  }
 }
 
 /** Dress of a country, else any. */

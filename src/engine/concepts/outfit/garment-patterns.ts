@@ -9,11 +9,13 @@ type Pattern = (x: number, y: number) => boolean;
 
 const odd = (t: number): boolean => (Math.floor(t) & 1) === 1;
 
+const TOPS: ReadonlySet<string> = new Set(["shirt", "t-shirt", "sweater", "hoodie"]);
+
 /** Emblem -> slots it runs over, and where its second colour lies. */
 const PATTERNS: Readonly<Record<string, readonly [slots: ReadonlySet<string>, pattern: Pattern]>> = {
-  hoops: [new Set(["shirt", "t-shirt", "sweater"]), (_x, y) => odd(y / 0.026)],
-  bars: [new Set(["shirt", "t-shirt", "sweater"]), (x) => odd(x / 0.03 + 0.5)],
-  checks: [new Set(["shirt", "t-shirt", "sweater"]), (x, y) => odd(x / 0.034 + 0.5) !== odd(y / 0.034)],
+  hoops: [TOPS, (_x, y) => odd(y / 0.026)],
+  bars: [TOPS, (x) => odd(x / 0.03 + 0.5)],
+  checks: [TOPS, (x, y) => odd(x / 0.034 + 0.5) !== odd(y / 0.034)],
   // right side and left leg: parti-coloured as a court jester's
   halves: [new Set(["jacket", "trousers", "headgear"]), (x, y) => x > 0 === y > 0.47],
 };

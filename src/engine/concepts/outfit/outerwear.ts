@@ -1,4 +1,4 @@
-import type { Paint } from "../../geometry/part.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
 import { add, carve, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
 import type { Sdf } from "../../geometry/sdf.ts";
 import { both } from "../../geometry/sdf-transform.ts";
@@ -7,6 +7,9 @@ import { bandOf, LAYER, patch, prism, sideAt, trunkShell, tubeOf } from "./cloth
 import { makePoncho, makeToga } from "./drapes.ts";
 import type { DressableBody } from "./dressable-body.ts";
 import { makeArmor, makeSpacesuit } from "./hard-wear.ts";
+import { makeLifeJacket, makeRaincoat } from "./rainwear.ts";
+import { makeRobe } from "./robes.ts";
+import { buttonsDown, shade } from "./sewn-on.ts";
 import { makeThingSuit } from "./thing-suit/thing-suits.ts";
 import { makeWetsuit } from "./tight-wear.ts";
 import { collar, NOT_WORN, piece, sleeves, type Worn } from "./tops.ts";
@@ -108,11 +111,13 @@ export function makeOuter(p: OutfitParameters, body: DressableBody): Worn {
         covers,
       };
     }
+    case "trench-coat":
     case "coat": {
+      const isTrench = p.outer === "trench-coat";
       const length = p.guise === "santa" || p.guise === "firefighter" ? 0.5 : 1.05;
-      const skirt = skirtSolid(body, LAYER.outer, length, 0.035, 5);
-      const isClosed = p.top === "none";
-      const y = body.waist[1] + 0.03 * h;
+      const skirt = skirtSolid(body, LAYER.outer, length, isTrench ? 0.055 : 0.035, 5);
+      const isClosed = p.top === "none" && !isTrench;
+      const y = isTrench ? body.chest[1] - 0.035 * h : body.waist[1] + 0.03 * h;
       const width = sideAt(body, body.chest[1]) * 0.5;
       const steps = [
         add(trunkShell(body, LAYER.outer, body.waist[1] - 0.05 * h, neck)),
@@ -120,15 +125,29 @@ export function makeOuter(p: OutfitParameters, body: DressableBody): Worn {
         ...arms,
         ...(isClosed
           ? [add(collar(body, 0.02, 0.012), 0.006 * h)]
-          : [carve(opening(body, y, width), 0.004 * h), carve(openSkirt(body, y), 0.006 * h)]),
+          : [
+              carve(opening(body, y, width), 0.004 * h),
+              carve(openSkirt(body, isTrench ? body.waist[1] - 0.03 * h : y), 0.006 * h),
+            ]),
       ];
+      const solid = sculpt(steps);
+      const trench = isTrench ? trenchTrims(solid, y, body) : [];
       const lapel = isClosed
         ? []
-        : [piece("lapels", "coat", lapels(body, LAYER.over, y, width, 0.034 * h), body, { weight: 0.45 })];
+        : [
+            piece("lapels", p.outer, lapels(body, LAYER.over, y, width, isTrench ? 0.05 * h : 0.034 * h), body, {
+              weight: 0.45,
+            }),
+          ];
       const fur = p.guise === "santa" ? [piece("fur-trim", "trim", furTrim(body, length), body, { weight: 0.6 })] : [];
-      return { parts: [piece("coat", "coat", sculpt(steps), body), ...lapel, ...fur], covers };
+      return { parts: [piece("coat", p.outer, solid, body), ...lapel, ...trench, ...fur], covers };
     }
+    case "raincoat":
+      return makeRaincoat(p, body);
+    case "life-jacket":
+      return makeLifeJacket(body);
     case "robe":
+    case "bathrobe":
     case "kimono":
       return makeRobe(p, body);
     case "armor":
@@ -146,6 +165,19 @@ export function makeOuter(p: OutfitParameters, body: DressableBody): Worn {
     default:
       return NOT_WORN;
   }
+}
+
+/** Of a trench coat: two rows of buttons to the belt, straps on the shoulders and about the wrists. */
+function trenchTrims(coat: Sdf, y: number, body: DressableBody): Part[] {
+  const h = body.height;
+  const waist = body.waist[1];
+  const ys = [y - 0.012 * h, (y + waist) / 2 + 0.006 * h, waist - 0.07 * h];
+  const shoulders = body.arms.map((arm) => add(bandOf(arm, h, 0.03, 0.02, 0.2)));
+  const wrists = body.arms.map((arm) => add(bandOf(arm, h, 0.034, 1.62, 1.74)));
+  return [
+    piece("straps", "trench-coat", sculpt([...shoulders, ...wrists]), body, { weight: 0.45, paint: shade(0.8) }),
+    ...buttonsDown(coat, body, [-0.05 * h, 0.05 * h], ys, 0.0125),
+  ];
 }
 
 const satin: Paint = (surface) => {
@@ -195,37 +227,3 @@ const prismAbove = (y: number): Sdf =>
     ],
     -1e2,
   );
-
-/** A long garment with wide sleeves; a kimono's fronts cross, left over right. */
-function makeRobe(p: OutfitParameters, body: DressableBody): Worn {
-  const h = body.height;
-  const isShort = p.outer === "kimono" && p.bottom === "trousers";
-  const wideSleeves = p.guise === "ninja" ? 0.02 : 0.055;
-  const length = isShort ? 0.42 : 1.95;
-  const solid = sculpt([
-    add(trunkShell(body, 0.016, body.waist[1] - 0.05 * h, body.neck[1] - 0.002 * h)),
-    add(skirtSolid(body, 0.018, length, isShort ? 0.03 : 0.065, 7), 0.03 * h),
-    ...sleeves(body, [0.016, 0.028, wideSleeves], 1.86),
-  ]);
-  const x = sideAt(body, body.chest[1]) * 0.42;
-  const [top, bottom] = [body.neck[1] + 0.01 * h, body.waist[1]];
-  const band = (side: number, grow: number) => {
-    const corners = [
-      [-0.1 * x * side, bottom],
-      [-0.65 * x * side, bottom],
-      [0.62 * x * side, top],
-      [1.15 * x * side, top],
-    ] as const;
-    return patch(body, grow, side > 0 ? [...corners].reverse() : corners);
-  };
-  const bands = sculpt([add(band(-1, 0.02)), add(band(1, 0.025))]);
-  const edge = p.outer === "kimono" ? [piece("collar", "trim", bands, body, { weight: 0.45 })] : [];
-  const stole =
-    p.outer === "robe" && (p.guise === "king" || p.guise === "wizard")
-      ? [piece("collar", "trim", collar(body, 0.022, 0.01), body, { weight: 0.4 })]
-      : [];
-  return {
-    parts: [piece("robe", p.outer, solid, body), ...edge, ...stole],
-    covers: isShort ? ["trunk", "upper-arms", "forearms"] : ["trunk", "upper-arms", "forearms", "thighs", "shins"],
-  };
-}

@@ -41,7 +41,7 @@ export const sleeves = (
   upTo: number,
 ): readonly SculptStep[] => body.arms.map((arm) => add(tubeOf(arm, body.height, grow, upTo), 0.035 * body.height));
 
-const cuffs = (body: DressableBody, grow: number): readonly SculptStep[] =>
+export const cuffs = (body: DressableBody, grow: number): readonly SculptStep[] =>
   body.arms.map((arm) => add(bandOf(arm, body.height, grow, 1.78, 1.96), 0.008 * body.height));
 
 /** A collar that stands around the neck and opens in front. */
@@ -65,13 +65,21 @@ export function collar(body: DressableBody, grow: number, tall: number): Sdf {
   ]);
 }
 
+const isTuckedIn = (p: OutfitParameters): boolean => p.bottom !== "none" && p.belt;
+
+/** How far down a top reaches. */
+export function topEnd(p: OutfitParameters, body: DressableBody): number {
+  const h = body.height;
+  if (isTuckedIn(p)) return body.waist[1] - 0.03 * h;
+  // a skirt flares from the waist: what hung over it would be pierced by its folds
+  return /skirt|kilt/.test(p.bottom) ? body.waist[1] - 0.012 * h : body.hips[1] - 0.005 * h;
+}
+
 /** What is worn on the trunk under jackets. */
 export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
   const h = body.height;
-  const isTucked = p.bottom !== "none" && p.belt;
-  // a skirt flares from the waist: what hung over it would be pierced by its folds
-  const overSkirt = /skirt|kilt/.test(p.bottom) ? body.waist[1] - 0.012 * h : body.hips[1] - 0.005 * h;
-  const low = isTucked ? body.waist[1] - 0.03 * h : overSkirt;
+  const isTucked = isTuckedIn(p);
+  const low = topEnd(p, body);
   const hangs = p.bottom !== "none" && p.outer === "none" && !isTucked;
   const neckLine = body.neck[1] - 0.004 * h;
   switch (p.top) {
@@ -117,11 +125,12 @@ export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
   }
 }
 
-const hem = (body: DressableBody, low: number): Sdf =>
+/** A band around the lower edge of a top. */
+export const hem = (body: DressableBody, low: number): Sdf =>
   trunkShell(body, 0.024, low - 0.006 * body.height, low + 0.03 * body.height);
 
 /** Knitted rows. */
-const ribs =
+export const ribs =
   (h: number): NonNullable<Part["paint"]> =>
   (surface, _x, y) => {
     const row = y / (0.0125 * h);

@@ -81,6 +81,11 @@ function companions(slot: string): Partial<Wear> {
   if (slot === "suit") return { top: "shirt", bottom: "trousers", neckwear: "tie" };
   if (slot === "tuxedo") return { top: "shirt", bottom: "trousers", neckwear: "bow-tie" };
   if (slot === "spacesuit") return { bottom: "trousers", feet: "boot", back: "backpack", glove: true };
+  // nothing is seen below it but the feet
+  if (slot === "kimono") return { top: "none", bottom: "none", belt: true };
+  if (slot === "bathrobe") return { top: "none", bottom: "none", belt: false };
+  if (slot === "trench-coat") return { belt: true, bottom: "trousers" };
+  if (slot === "raincoat") return { feet: "boot", bottom: "trousers", belt: false };
   if (slot === "toga") return { top: "none", bottom: "none", belt: false, feet: "shoe" };
   if (slot === "wetsuit") return { top: "none", bottom: "none", belt: false, feet: "none" };
   if (slot === "lederhosen") return { top: "shirt", outer: "none", feet: "shoe" };
@@ -127,6 +132,7 @@ export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitPa
   if (ask.parts.has("skate-wheel")) off.feet = "roller-skate";
   if (ask.parts.has("visor")) off.headgear = "visor-helmet";
   if (ask.parts.has("prop") && wear.prop === "none") off.prop = "staff";
+  if (ask.kinds?.get("kimono")?.some((kind) => /gi$/.test(kind))) off.bottom = "trousers";
   if (wear.bottom === "swimsuit" && wear.top === "none" && ask.parts.has("swimsuit")) off.top = swimTopOf(ask);
   if (ask.parts.has("trim") && wear.emblem === "none") off.emblem = "buttons";
   return { ...wear, ...off, guise: guise ?? "none" };
@@ -219,6 +225,15 @@ const MADE_OF: Readonly<Record<string, string>> = {
   clipboard: "painted-wood",
 };
 
+const dyed = (material: string, hex: string): SlotDress => ({ material, colours: [fromHex(hex)] });
+/** Garment -> its buttons, cords or edges. */
+const TRIMS: Readonly<Record<string, SlotDress>> = {
+  raincoat: dyed("plastic", "#23262c"),
+  "trench-coat": dyed("plastic", "#4a3220"),
+  kimono: dyed("silk", "#f3efe4"),
+  hoodie: dyed("woven-cotton", "#f1efe8"),
+};
+
 /** Colours and materials of the guise, by slot. Spread into what the concept's `dress` returns. */
 export function dressOutfit(p: OutfitParameters): Readonly<Record<string, SlotDress>> {
   const colours = GUISES.get(p.guise)?.colours ?? {};
@@ -232,6 +247,9 @@ export function dressOutfit(p: OutfitParameters): Readonly<Record<string, SlotDr
     out.headgear = { material: "felt", colours: [fromHex(ears[0])] };
     out.trim = { material: "felt", colours: [fromHex(ears[1])] };
   }
+  const trims = TRIMS[p.outer] ?? TRIMS[p.top];
+  if (trims) out.trim = trims;
+  if (p.outer === "kimono") out.belt = { material: "silk", colours: [fromHex("#d8a82a")] };
   if (p.emblem === "stripes" || p.emblem === "number") out.trim = { material: "woven-cotton" };
   for (const [slot, words] of Object.entries(colours)) {
     const [first = "", second] = words.split(" ");

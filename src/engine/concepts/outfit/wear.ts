@@ -1,6 +1,6 @@
 /** Zones of the body and what may be worn there. A garment bears the name of its slot. */
 export const WEAR = {
-  top: ["none", "shirt", "t-shirt", "sweater", "bikini-top", "one-piece"],
+  top: ["none", "shirt", "t-shirt", "sweater", "hoodie", "bikini-top", "one-piece"],
   outer: [
     "none",
     "jacket",
@@ -8,6 +8,10 @@ export const WEAR = {
     "suit",
     "tuxedo",
     "coat",
+    "raincoat",
+    "trench-coat",
+    "life-jacket",
+    "bathrobe",
     "robe",
     "kimono",
     "armor",
@@ -60,7 +64,9 @@ export const WEAR = {
     ..."antlered-hood unicorn-hood maned-hood spiked-hood finned-hood frog-hood feelers-hood beaked-hood".split(" "),
     ..."round-eared-band pointed-eared-band floppy-eared-band long-eared-band horned-band antlered-band".split(" "),
     ..."unicorn-band crested-helmet eye-mask nurse-cap diving-mask deerstalker hood circlet visor-helmet".split(" "),
-    ..."plague-mask bee-veil surgical-mask nemes pinned-hair leafy-hood petalled-hood capped-hood".split(" "),
+    ..."plague-mask bee-veil surgical-mask nemes pinned-hair leafy-hood petalled-hood capped-hood fencing-mask football-helmet swim-cap".split(
+      " ",
+    ),
   ],
   prop: [
     ..."none spoon staff wand sword katana axe spear trident pitchfork broom wrench hammer clipboard".split(" "),
