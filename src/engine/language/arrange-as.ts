@@ -1,4 +1,6 @@
+import { findOwn } from "./find-concept.ts";
 import type { Mention } from "./scene.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /**
  * "A pile of coins" says how many of them lie together; "a stack of blank paper" is one thing of its own, however many sheets
@@ -23,4 +25,12 @@ export function arrangeAs(
   mention.word = own;
   mention.count = groups ?? 1;
   delete mention.groups;
+}
+
+/** "Crossed oars" are two, however many they might be; bones that are crossed are single ones, and no skeleton. */
+export function inPairs(mention: Mention, vocabulary: Vocabulary): void {
+  if (mention.arrangement !== "crossed") return;
+  if (mention.isUncounted) mention.count = 2;
+  const bone = mention.word === "bones" ? findOwn(["bone"], vocabulary) : undefined;
+  if (bone) Object.assign(mention, bone);
 }

@@ -87,7 +87,7 @@ export interface BriefObject extends Qualities {
   /** "Half gold, half silver": what is said of its left half and of its right half. */
   readonly halves?: readonly [Qualities, Qualities];
   /** How several of it, or uncounted many, lie together. */
-  readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring" | "trail" | "pyramid" | "wall";
+  readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring" | "trail" | "pyramid" | "wall" | "crossed";
   /** Equal stacks, piles or rows they are dealt to; left out where it is one. */
   readonly groups?: number;
   /** What is written on it, as typed. */

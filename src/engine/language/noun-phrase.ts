@@ -178,9 +178,10 @@ const isPaired = ({ lemma, plural }: Term): boolean => {
 const formOf = (lemma: string): string => lemma.replace(/^a /, "").replace(GROUPS.has(lemma) ? /s of$/ : / of$/, "");
 
 /** What is said of many that lie on each other: "stacked plates". */
-const HEAPED: ReadonlyMap<string, "stack" | "pile"> = new Map([
+const HEAPED: ReadonlyMap<string, "stack" | "pile" | "crossed"> = new Map([
   ["stacked", "stack"],
   ["piled", "pile"],
+  ["crossed", "crossed"],
 ]);
 
 /** How several of a thing lie together, if that was said: "a pile of dice". */

@@ -1,4 +1,4 @@
-import { arrangeAs } from "./arrange-as.ts";
+import { arrangeAs, inPairs } from "./arrange-as.ts";
 import { clothe } from "./clothe.ts";
 import { Covering } from "./covering.ts";
 import { countWithin } from "./fill-count.ts";
@@ -224,6 +224,7 @@ export class SceneBuilder {
     const kinds = kindsOf(head, this.#vocabulary);
     if (modifiers.every(({ entry }) => entry.count === undefined)) countWithin(mention, head, tie, kinds.length);
     if (mention.count > 1 && kinds.length > 1) mention.kinds = kinds;
+    inPairs(mention, this.#vocabulary);
   }
 
   /** Describes a thing by words after a preposition, less those that name a place or a filling. */

@@ -183,7 +183,9 @@ export const finishMention = (mention: Mention): BriefObject => {
     qualities.addMaterial(usualMaterial);
   const { kinds, guise, shapedLike, madeOf, halves, inscription, emblem, spilt, groups } = mention;
   const arrangement =
-    mention.arrangement ?? (mention.count > 1 && qualities.traits.includes("stacked") ? "stack" : undefined);
+    mention.arrangement ??
+    (mention.count > 1 && qualities.traits.includes("stacked") ? "stack" : undefined) ??
+    (mention.count === 2 && qualities.traits.includes("crossed") ? "crossed" : undefined);
   // "with flowers painted on it": the flowers are, not the whole
   if (emblem !== undefined) qualities.conditions.delete("painted");
   return {

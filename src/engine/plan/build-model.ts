@@ -33,6 +33,7 @@ import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
 import { asSomebody, isSomebody } from "./as-somebody.ts";
 import { bringTogether, layBeds, type Piece } from "./bring-together.ts";
+import { crossPairs, levelAtCrossed } from "./cross-pairs.ts";
 import { CORD, dangles, layCords } from "./dangle.ts";
 import { hovers } from "./enclose.ts";
 import { fitToOthers } from "./fit-to-others.ts";
@@ -72,8 +73,9 @@ export function openModel(recipe: Recipe): OpenModel {
   if (recipe.objects.length === 0) throw new Error("openModel: a recipe must hold an object, got none.");
   const built = recipe.objects.map((object) => buildObject(object, recipe.objects.length > 1));
   const things = fitToOthers(built.map(({ unplaced }) => unplaced));
-  const { transforms: arranged, view } = arrange(things);
-  const places = pourOver(things, arranged);
+  const { transforms: arranged, view: usual } = arrange(things);
+  const view = levelAtCrossed(usual, things);
+  const places = pourOver(things, crossPairs(things, arranged, view.azimuth));
   const wound = windStacks(things, places);
   const transforms = places.map((place, index) => (wound[index] ? IDENTITY : place));
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`

@@ -78,7 +78,12 @@ export function planPlacements(
       // a second stack stands for itself
       const [first, last] = inGroup > 0 || !asked.groups ? [mine[group * each], mine.at(-1)] : [];
       mine.push(placements.length);
-      if (arrangement === "pile" && first !== undefined) {
+      if (arrangement === "crossed" && mine.length > 1) {
+        placements.push({
+          object,
+          placement: { relation: "near", target: mine[0] as number, index: 1, of: 2, where: "crossed" },
+        });
+      } else if (arrangement === "pile" && first !== undefined) {
         placements.push({ object, placement: { relation: "pile", target: first, index: inGroup, of: each } });
       } else if ((arrangement === "pyramid" || arrangement === "wall") && first !== undefined) {
         const placement = { relation: "pile", target: first, index: inGroup, of: each, where: arrangement } as const;

@@ -52,7 +52,7 @@ const SIZE_FACTORS: ReadonlyMap<string, number> = new Map([
 const CROOKED: ReadonlySet<string> = new Set(["beside", "near", "behind", "on", "with"]);
 
 /** Arrangements and places of things that are all alike: the wheels of a cart. */
-const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall", "thrown", "juggled", "axled"]);
+const TWINS: ReadonlySet<string> = new Set(["pair", "crossed", "pyramid", "wall", "thrown", "juggled", "axled"]);
 
 /** "A bowl of fruit": the first is an orange, the next a banana. */
 function ofKind(asked: BriefObject, copy: number): BriefObject {

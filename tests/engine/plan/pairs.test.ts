@@ -40,3 +40,25 @@ test("two who hug are in each other's arms", () => {
   const middle = (other.min[2] + other.max[2]) / 2;
   expect(of("person-1-hands").max[2]).toBeGreaterThan(middle);
 });
+
+test.each(["two crossed swords", "crossed keys", "two crossed spoons", "crossed bones"])(
+  "%s: exactly two of them, the one across the other",
+  (prompt) => {
+    const { objects } = recipeOf(prompt);
+    expect(objects).toHaveLength(2);
+    expect(objects[1]?.placement).toMatchObject({ target: 0, where: "crossed" });
+  },
+);
+
+test("crossed swords stand on the ground in an X, points up", () => {
+  const { parts } = buildModel(recipeOf("two crossed swords")).model;
+  const pair = ["sword-1-", "sword-2-"].map((own) => parts.filter(({ name }) => name.startsWith(own)));
+  const [one, other] = pair.map((each) => boundsOf(each.map(({ geometry }) => geometry.positions)));
+  if (!one || !other) throw new Error("No two swords");
+  const wide = one.max[0] - one.min[0];
+  expect((one.max[1] - one.min[1]) / wide).toBeGreaterThan(0.6);
+  expect(Math.abs(one.max[0] + one.min[0] - other.max[0] - other.min[0])).toBeLessThan(0.1 * wide);
+  expect(one.min[1]).toBeLessThan(0.05 * wide);
+  const guard = parts.find(({ name }) => /sword-1-(?:.*guard|.*hilt|.*grip)/.test(name));
+  expect(boundsOf([guard?.geometry.positions as Float32Array]).max[1]).toBeLessThan(0.6 * one.max[1]);
+});

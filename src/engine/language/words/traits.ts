@@ -118,6 +118,7 @@ const SHAPES: Record<string, string> = {
   kintsugi: "kintsugi kintsugi-style kintsugi-repaired gold-repaired",
   balloon: "balloon-animal balloon-animals balloon-art balloon-sculpture balloon-twisted",
   inflatable: "inflatable blow-up inflated",
+  crossed: "crossed crisscrossed criss-crossed",
   stacked: "stacked stacked-up nested nesting",
   piled: "piled piled-up heaped",
   unlit: "unlit extinguished blown-out",
