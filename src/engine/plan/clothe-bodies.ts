@@ -15,9 +15,15 @@ const CUTS: Readonly<Record<string, ClothesLook["cut"]>> = {
   suit: ["open", "tie", "long"],
   jacket: ["open"],
   vest: ["open", "bare"],
-  coat: ["long"],
+  coat: ["long", "buttons"],
+  raincoat: ["long", "shine", "hood", "buttons"],
+  "trench-coat": ["long", "buttons"],
+  hoodie: ["pouch"],
+  "life-jacket": ["padded", "bare"],
+  apron: ["apron", "long"],
+  bathrobe: ["long", "wrapped"],
   robe: ["long"],
-  kimono: ["long"],
+  kimono: ["long", "wrapped"],
   dress: ["long"],
   gown: ["long"],
 };
@@ -60,6 +66,6 @@ const NOTHING = { colours: [], materials: [], conditions: {}, traits: [] };
 
 /** Cut and cloth of a garment: as it was said, else the wardrobe's by the seed. */
 export const planClothes = (garment: BriefPart, avoid: Brief["avoid"], draw: Draw): ClothesLook => ({
-  cut: CUTS[garment.slot] ?? [],
+  cut: [...(CUTS[garment.slot] ?? []), ...(garment.traits.includes("striped") ? (["hoops"] as const) : [])],
   material: chooseMaterial(WARDROBE[garment.slot] as SlotSpec, {}, NOTHING, garment, avoid, draw.fork(garment.slot)),
 });

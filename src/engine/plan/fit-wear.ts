@@ -30,7 +30,9 @@ export function fitWear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed
   if (concept === "eye-patch") return finish(fitPatch(garment, wearer), at);
   if (wearer.family !== "animal") return undefined;
   if (concept === "glasses") return finish(fitGlasses(garment, wearer), at);
-  const neck = /^(?:tie|scarf|necklace)$/.test(concept) ? neckOf(wearer) : undefined;
+  const neck = /^(?:tie|scarf|necklace)$/.test(concept)
+    ? ((concept === "tie" ? underMouth(wearer) : undefined) ?? neckOf(wearer))
+    : undefined;
   if (!neck) return undefined;
   if (concept === "scarf") return finish(fitScarf(garment, neck), at);
   if (concept === "necklace") return finish(fitNecklace(garment, wearer, neck), at);
@@ -105,6 +107,17 @@ function neckOf(wearer: Unplaced): Neck | undefined {
   const way: Vec3 = isFlat ? [0, -0.6, 0.8] : [0, 0, 1];
   const front = isFlat ? Math.min(reach(way), 1.6 * side) : forward;
   return { middle, side, front, back: Math.min(reach([0, 0, -1]), 1.6 * side), way };
+}
+
+/** Who is low, in a shell and has no neck has it before the shell, below the mouth: a crab, a lobster. */
+function underMouth(wearer: Unplaced): Neck | undefined {
+  const { model } = wearer;
+  const [mouth, head] = [socketOf(model, ["mouth"]), socketOf(model, ["head"])];
+  const isShelled = model.parts.some(({ slot }) => slot === "shell" || slot === "claw");
+  if (!mouth || !head || !isShelled || socketOf(model, ["neck"])) return undefined;
+  const [, y, z] = mouth.position;
+  const side = Math.max(1.1 * head.radius, 0.13 * widthOf(wearer));
+  return { middle: [0, y - 0.3 * mouth.radius, 0], side, front: z + 0.4 * mouth.radius, back: side, way: [0, 0, 1] };
 }
 
 /** Where a neck would be on who has none. */

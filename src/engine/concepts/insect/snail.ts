@@ -115,6 +115,7 @@ function build(p: CreatureParameters) {
     { name: "top", position: [0, top, -0.12], normal: Y_AXIS, radius: 0.16 },
     { name: "back", position: [0, top, -0.12], normal: Y_AXIS, radius: 0.16 },
     { name: "head", position: [0, hy + 0.1, hz], normal: Y_AXIS, radius: 0.09 },
+    { name: "neck", position: [0, hy - 0.13, hz - 0.04], normal: Y_AXIS, radius: 0.1 },
     { name: "eyes", position: [0, hy + 0.3, hz + 0.14], normal: [0, 0, 1], radius: 0.12 },
     { name: "mouth", position: [0, hy - 0.06, hz + 0.1], normal: [0, 0, 1], radius: 0.05 },
   ]);
