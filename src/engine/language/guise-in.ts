@@ -5,6 +5,7 @@ import type { Tie } from "./scene.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { PLAIN_COLOURS } from "./words/colours.ts";
+import type { ConnectorKind } from "./words/connectors.ts";
 import { ARMOURS, COSTUMES, GARBS, WARRIORS } from "./words/form-heads.ts";
 
 /** Clothes that are the name of who wears them, too: a space suit stands up by itself. */
@@ -22,6 +23,14 @@ const COATS: ReadonlySet<string> = new Set("coat jacket smock gown overalls tuni
 const ANYBODY: ReadonlySet<string> = new Set(
   "man woman boy girl child kid lady gentleman person baby toddler father mother human".split(" "),
 );
+
+/** "A robot as a gardener" is dressed as one; "a lamp as a gift", "as big as a house" say nothing of dress. */
+export function asWhom(kind: ConnectorKind, terms: readonly Term[], at: number): ConnectorKind {
+  if (kind !== "guise" || !/^as an?$/.test(terms[at]?.lemma ?? "")) return kind;
+  const end = terms.findIndex(({ entry, pause }, i) => i > at && (entry.connector !== undefined || pause !== "none"));
+  const head = terms.slice(at + 1, end < 0 ? terms.length : end + 1).find(isFigure);
+  return head?.entry.object?.concept.words[0] === "person" ? kind : "place";
+}
 
 /** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
 export function guiseIn(

@@ -20,7 +20,7 @@ import {
 } from "./clause.ts";
 import { PhraseCloser } from "./close-phrase.ts";
 import { fromTie } from "./from-tie.ts";
-import { dyeClothes, guiseIn } from "./guise-in.ts";
+import { asWhom, dyeClothes, guiseIn } from "./guise-in.ts";
 import { Inscriptions } from "./inscriptions.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
@@ -205,7 +205,8 @@ class SceneReader {
     if (from) this.#tie = from;
     else if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
     else if (kind === "of" && dropped) this.#tie = dropped;
-    else this.#tie = { kind, source, ...passedBy(kind, source, this.#builder), word: term.lemma };
+    else
+      this.#tie = { kind: asWhom(kind, terms, at), source, ...passedBy(kind, source, this.#builder), word: term.lemma };
     if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;
     this.#afterComma = false;

@@ -69,11 +69,55 @@ export function donGuises(brief: Brief): Brief {
       (each) =>
         each.kind === "wearing" && each.from === from && /hat|helmet|crown/.test(brief.objects[each.to]?.concept ?? ""),
     );
-    if (!hat || isCovered) continue;
-    relations.push({ kind: "wearing", from, to: objects.length });
-    objects.push(hat);
+    if (hat && !isCovered) {
+      relations.push({ kind: "wearing", from, to: objects.length });
+      objects.push(hat);
+    }
+    const tool = isUnclad(object) ? toolOf(object) : undefined;
+    const isBusy = brief.relations.some(
+      (each) => each.from === from && /^(?:holding|carrying|playing|riding)$/.test(each.kind),
+    );
+    if (tool && !isBusy && object.traits.every((trait) => !BUSY.test(trait))) {
+      relations.push({ kind: "holding", from, to: objects.length });
+      objects.push(tool);
+    }
   }
   return objects.length === brief.objects.length ? brief : { ...brief, objects, relations };
+}
+
+/** Slots of what can take something up. */
+const HANDS = /hand|arm|wing|claw|tentacle|sucker|flipper|gripper/;
+/** Deeds that leave no hand for a tool. */
+const BUSY = /^(?:swimming|flying|praying|saluting|dancing|typing|writing|sleeping|lying)/;
+
+/** What somebody of a trade has in hand in the wardrobe -> the thing that is taken up in its place. */
+const TOOLS: Readonly<Record<string, Hat>> = {
+  spoon: ["spoon", "wooden spoon"],
+  wrench: ["wrench", "wrench"],
+  hammer: ["hammer", "hammer"],
+  axe: ["axe", "axe"],
+  sword: ["sword", "sword"],
+  katana: ["sword", "katana"],
+  pitchfork: ["shovel", "pitchfork"],
+  broom: ["broom", "broom"],
+  magnifier: ["magnifying-glass", "magnifying glass"],
+  envelope: ["envelope", "envelope"],
+  briefcase: ["suitcase", "briefcase"],
+  clipboard: ["clipboard", "clipboard"],
+  paintbrush: ["paint-brush", "paintbrush"],
+  microphone: ["microphone", "microphone"],
+  pickaxe: ["pickaxe", "pickaxe"],
+  wand: ["wand", "magic wand"],
+  camera: ["camera", "camera"],
+  "fishing-rod": ["fishing-rod", "fishing rod"],
+};
+
+/** What a guise has in hand, for who cannot dress himself: a robot chef holds a spoon. */
+function toolOf(wearer: BriefObject): BriefObject | undefined {
+  const [concept, word] = TOOLS[guiseOf(wearer)?.wear.prop ?? ""] ?? [];
+  if (concept === undefined || word === undefined || BANDED.has(wearer.concept)) return undefined;
+  if (!Object.keys(conceptById(wearer.concept).slots).some((slot) => HANDS.test(slot))) return undefined;
+  return { ...PLAIN, concept, word, text: word, assumed: false, count: wearer.count };
 }
 
 const guiseOf = ({ guise }: BriefObject) => GUISES.get(guiseAmong(guise ?? "") ?? "");
@@ -88,13 +132,15 @@ function hatOf(wearer: BriefObject): BriefObject | undefined {
 /** What a guise puts on the trunk, for who cannot dress himself: a penguin detective's coat. */
 export function clothesOfGuise(wearer: BriefObject): readonly BriefPart[] {
   const { wear, colours } = (isUnclad(wearer) && !BANDED.has(wearer.concept) && guiseOf(wearer)) || {};
-  const slot = [
+  const upper = [
     wear?.outer,
     wear?.top,
     wear?.bottom === "dress" || wear?.bottom === "gown" ? wear.bottom : undefined,
   ].find((each) => each !== undefined && each !== "none" && each !== "thing-suit");
-  const hex = slot === undefined ? undefined : colours?.[slot]?.split(" ").find((each) => each.startsWith("#"));
-  if (slot === undefined) return [];
-  const dyed = hex === undefined ? [] : [{ word: slot, rgb: fromHex(hex) }];
-  return [{ slot, colours: dyed, materials: [], conditions: {}, traits: [] }];
+  return [upper, wear?.apron === true ? "apron" : undefined].flatMap((slot) => {
+    if (slot === undefined) return [];
+    const hex = colours?.[slot]?.split(" ").find((each) => each.startsWith("#"));
+    const dyed = hex === undefined ? [] : [{ word: slot, rgb: fromHex(hex) }];
+    return [{ slot, colours: dyed, materials: [], conditions: {}, traits: [] }];
+  });
 }

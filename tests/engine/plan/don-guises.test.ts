@@ -30,3 +30,18 @@ test("nobody gets a second hat, and who has a wardrobe dresses himself", () => {
   expect(recipeOf("a frog pirate")).toHaveLength(1);
   expect(recipeOf("a woman dressed as a knight")).toHaveLength(1);
 });
+
+test.each([
+  ["a robot chef", "spoon"],
+  ["a penguin detective", "magnifying-glass"],
+  ["a robot mechanic", "wrench"],
+  ["a robot as a gardener", "watering-can"],
+])("%s has in hand what tells the trade", (prompt, tool) => {
+  const held = recipeOf(prompt).filter(({ placement }) => placement?.relation === "holding");
+  expect(held.map(({ concept }) => concept)).toEqual([tool]);
+});
+
+test("a lamp as a gift is dressed as nobody", () => {
+  expect(recipeOf("a lamp as a gift").map(({ concept }) => concept)).toEqual(["lamp"]);
+  expect(readPrompt("a lamp as a gift", null, lexicon).objects[0]?.guise).toBeUndefined();
+});

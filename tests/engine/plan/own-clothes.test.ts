@@ -28,3 +28,31 @@ test("a dress of leaves is sewn of them, and so is one made of petals", () => {
   expect(objectsOf("a woman in a gown made of petals")[0]?.materials.gown?.base).toBe("leaves");
   expect(objectsOf("a dancer in a skirt of feathers")[0]?.materials.skirt?.base).toBe("feathers");
 });
+
+test.each([
+  ["a man in a raincoat", "outer", "raincoat"],
+  ["a bear in a red raincoat", "outer", "raincoat"],
+  ["a woman in a trench coat", "outer", "trench-coat"],
+  ["a frog in a life jacket", "outer", "life-jacket"],
+  ["a man in a bathrobe", "outer", "bathrobe"],
+  ["a cat in a hoodie", "top", "hoodie"],
+])("%s is cut as what it is", (prompt, zone, garment) => {
+  expect(objectsOf(prompt)[0]?.parameters[zone]).toBe(garment);
+});
+
+test("no skirt comes out under a kimono or a raincoat", () => {
+  for (const garment of ["kimono", "raincoat", "trench coat"])
+    expect(objectsOf(`a woman in a ${garment}`)[0]?.parameters.bottom).toMatch(/none|trousers/);
+});
+
+test.each([
+  ["a hockey player", "feet", "ice-skate", "hockey-stick"],
+  ["a fencer", "headgear", "fencing-mask", "sword"],
+  ["an american football player", "headgear", "football-helmet", "ball"],
+  ["a cricket batsman", "bottom", "trousers", "baseball-bat"],
+  ["a bear as a badminton player", "headgear", "headband", "racket"],
+  ["a cat barber", "outer", "vest", "scissors"],
+])("%s has the dress and the gear of it", (prompt, zone, worn, gear) => {
+  const [player, held] = objectsOf(prompt);
+  expect([player?.parameters[zone], held?.concept]).toEqual([worn, gear]);
+});

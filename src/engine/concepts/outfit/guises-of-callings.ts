@@ -46,6 +46,38 @@ export const GUISES_OF_CALLINGS = {
     { top: "t-shirt", bottom: "trousers", feet: "shoe", headgear: "surgical-mask", glove: true, prop: "clipboard" },
     "t-shirt #3f9a94,trousers #3f9a94,headgear #4fb0a8,shoe #f0f0ee,glove #cfe6ea,trim #dff0f0",
   ],
+  gardener: [
+    "gardener|landscaper|groundskeeper",
+    { top: "shirt", bottom: "trousers", feet: "boot", headgear: "straw-hat", apron: true, glove: true },
+    "shirt #c2ab78,trousers #4a5a3a,apron #3f7a3a,headgear #dcb868,boot #3f6a34,glove #c98a2c",
+  ],
+  barber: [
+    "barber|hairdresser|hair stylist|hairstylist",
+    { top: "shirt", outer: "vest", bottom: "trousers", feet: "shoe", neckwear: "bow-tie" },
+    "shirt #f4f4f0,vest #8c1f2a,trousers #23252c,bow-tie #17171b,shoe #2a1d16",
+    "beard",
+  ],
+  butcher: [
+    "butcher|fishmonger",
+    { top: "shirt", bottom: "trousers", feet: "boot", apron: true, headgear: "cap" },
+    "shirt #f4f4f0,trousers #2c3444,apron #b3261e,headgear #f4f4f0,boot #23252c",
+  ],
+  blacksmith: [
+    "blacksmith|smith|metalworker|farrier",
+    { top: "t-shirt", bottom: "trousers", feet: "boot", apron: true, glove: true },
+    "t-shirt #8a8577,trousers #3a3833,apron leather #5a3820,boot #2c2018,glove leather #4a2f1a",
+    "muscular beard",
+  ],
+  dentist: [
+    "dentist|dental surgeon|orthodontist",
+    { top: "t-shirt", bottom: "trousers", feet: "shoe", headgear: "surgical-mask", glove: true },
+    "t-shirt #f4f6f6,trousers #f4f6f6,headgear #9fd3e0,shoe #f0f0ee,glove #cfe6ea,trim #dff0f0",
+  ],
+  "house-painter": [
+    "house painter|decorator|wall painter",
+    { top: "t-shirt", bottom: "overalls", feet: "shoe", headgear: "cap" },
+    "t-shirt #8fb0cf,overalls #f4f2ea,headgear #f4f2ea,shoe #6a4a2a",
+  ],
   priest: [
     "priest|vicar|pastor|clergyman|reverend|exorcist|preacher",
     { outer: "robe", feet: "shoe", emblem: "cross", neckwear: "clerical-collar" },

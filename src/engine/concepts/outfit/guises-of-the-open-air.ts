@@ -12,7 +12,7 @@ export const GUISES_OF_THE_OPEN_AIR = {
     "beard",
   ],
   farmer: [
-    "farmer|gardener|peasant|farmhand|shepherd",
+    "farmer|peasant|farmhand|shepherd",
     { top: "shirt", bottom: "overalls", feet: "boot", headgear: "straw-hat", prop: "pitchfork" },
     "shirt #b3362c,overalls #3f5f94,headgear #dcb868,boot #5a4026,prop #8a6236",
   ],
@@ -50,7 +50,7 @@ export const GUISES_OF_THE_OPEN_AIR = {
     "shirt #f3f3ef,trousers #f0f0ec,headgear #f5f5f2,scarf #1f3a78,shoe #1f1f24,trim #1f3a78",
   ],
   diver: [
-    "scuba diver|diver|frogman|snorkeler|swimmer|surfer|lifeguard",
+    "scuba diver|diver|frogman|snorkeler",
     { top: "sweater", bottom: "trousers", feet: "boot", headgear: "diving-mask", back: "backpack", belt: true },
     "sweater #25282e,trousers #25282e,boot #f2c32a,headgear #f2c32a,backpack #f2a01e,belt #f2c32a",
   ],

@@ -43,7 +43,7 @@ export const GUISES_OF_TRADES = {
     "shirt #2f4a80,trousers #1c2748,headgear #1c2748,tie #141a30,belt #17171a,trim gold,prop #1a1a1c",
   ],
   doctor: [
-    "doctor|physician|medic|dentist|veterinarian|vet",
+    "doctor|physician|medic|veterinarian|vet",
     {
       outer: "coat",
       top: "shirt",
@@ -78,7 +78,7 @@ export const GUISES_OF_TRADES = {
     "spacesuit #eef0f1,trousers #eef0f1,boot #d8dadc,headgear #f2f3f4,backpack #d5d8da,glove #d5d8da,trim #d8642a",
   ],
   builder: [
-    "construction worker|builder|worker|bricklayer|handyman|carpenter|road worker|engineer|foreman",
+    "construction worker|builder|worker|bricklayer|handyman|road worker|engineer|foreman",
     { ...WORK, outer: "vest", headgear: "hard-hat", prop: "hammer", emblem: "stripes" },
     "vest #f0701e,shirt #5f86a8,trousers #39475e,headgear #f2c51f,boot #8a6234,belt #6a4422,trim #e9ee5a",
   ],
@@ -88,29 +88,29 @@ export const GUISES_OF_TRADES = {
     "t-shirt #c9392c,overalls #2f558c,headgear #c9392c,boot #4a3420,prop steel",
   ],
   footballer: [
-    "soccer player|football player|footballer|goalkeeper|rugby player|quarterback",
+    "soccer player|football player|footballer|goalkeeper|rugby player|football goalkeeper",
     { ...SPORT, prop: "ball" },
     "t-shirt #c8281f,shorts #f2f2ee,shoe #232326,trim #f4f4f0,prop #f2f2f0",
   ],
   basketballer: [
-    "basketball player|athlete|sportsman|nba player|volleyball player",
+    "basketball player|athlete|sportsman|nba player",
     { ...SPORT, prop: "basketball", headgear: "headband" },
     "t-shirt #4a2a86,shorts #4a2a86,shoe #f0f0ee,headgear #f2c32a,trim #f2c32a,prop #d2691e",
     "tall",
   ],
   baseballer: [
-    "baseball player|pitcher player|batter|cricketer",
+    "baseball player|pitcher player|batter",
     { ...SPORT, bottom: "trousers", headgear: "cap", prop: "bat", emblem: "number", belt: true },
     "t-shirt #f1efe8,trousers #e8e6de,headgear #1f3f7c,shoe #1f2430,belt #1f2a4a,trim #1f3f7c,prop #b98a52",
   ],
   runner: [
-    "runner|jogger|marathon runner|sprinter|tennis player|golfer",
+    "runner|jogger|marathon runner|sprinter",
     { ...SPORT, headgear: "headband" },
     "t-shirt #2fa39a,shorts #25303c,shoe #e2552a,headgear #f2f2ee,trim #f2f2ee",
   ],
   cyclist: ["cyclist|bicyclist|unicyclist", SPORT, "t-shirt #f0c424,shorts #1d2026,shoe #e8e6e0,trim #c9281f"],
   boxer: [
-    "boxer|boxer fighter|prizefighter|pugilist|kickboxer|mma fighter|wrestler",
+    "boxer|boxer fighter|prizefighter|pugilist|kickboxer|mma fighter",
     { bottom: "shorts", feet: "boot", glove: true, belt: true },
     "shorts #c01f1c,boot #1f1f24,glove #c01f1c,belt #f0d25a",
     "muscular",
@@ -180,7 +180,7 @@ export const GUISES_OF_TRADES = {
     "coat #a88a5c,shirt #ece8de,trousers #4a4238,headgear #8c7048,tie #5a2f24,shoe #3a2618,belt #7a6038",
   ],
   ballerina: [
-    "ballerina|ballet dancer|dancer|figure skater|gymnast",
+    "ballerina|ballet dancer|dancer|figure skater",
     { bottom: "tutu", feet: "shoe", headgear: "tiara" },
     "tutu #f0a8c0,shoe #f0a8c0,headgear silver",
     "female bun thin",
@@ -226,7 +226,7 @@ export const GUISES_OF_TRADES = {
     "vest #8a7a55,shirt #33566b,trousers #4b4a3e,belt #3a2a1c,shoe #3a2a1c,prop #22242a",
   ],
   worker: [
-    "shopkeeper|tailor|barista|butcher|barber|grocer|blacksmith|smith|cobbler",
+    "shopkeeper|tailor|barista|grocer|cobbler|florist|potter|carpenter|woodworker",
     { top: "shirt", bottom: "trousers", feet: "shoe", apron: true },
     "shirt #d9d5c8,trousers #4a4640,apron #7a3326,shoe #3a2a1c",
   ],

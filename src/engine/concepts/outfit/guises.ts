@@ -4,6 +4,7 @@ import { GUISES_OF_CALLINGS } from "./guises-of-callings.ts";
 import { GUISES_OF_HISTORY } from "./guises-of-history.ts";
 import { GUISES_OF_LEISURE } from "./guises-of-leisure.ts";
 import { GUISES_OF_PEOPLES } from "./guises-of-peoples.ts";
+import { GUISES_OF_SPORTS } from "./guises-of-sports.ts";
 import { GUISES_OF_TALES } from "./guises-of-tales.ts";
 import { GUISES_OF_THE_OPEN_AIR } from "./guises-of-the-open-air.ts";
 import { GUISES_OF_THINGS } from "./guises-of-things.ts";
@@ -14,6 +15,7 @@ const ROWS: Readonly<Record<string, GuiseRow>> = {
   ...GUISES_OF_THE_OPEN_AIR,
   ...GUISES_OF_CALLINGS,
   ...GUISES_OF_LEISURE,
+  ...GUISES_OF_SPORTS,
   ...GUISES_OF_HISTORY,
   ...GUISES_OF_TALES,
   ...GUISES_OF_PEOPLES,

@@ -85,7 +85,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "guise",
-    "dressed as|dressed up as|dressed up like|dressed like|disguised as|cosplaying as|cosplaying|costumed as|pretending to be|in the costume of|in a costume of|in the role of|acting as|working as",
+    "dressed as|dressed up as|dressed up like|dressed like|disguised as|cosplaying as|cosplaying|costumed as|pretending to be|in the costume of|in a costume of|in the role of|acting as|working as|employed as|as a|as an",
   ],
   [
     "text",

@@ -21,9 +21,23 @@ const TABLE: Record<string, string> = {
   "cyclist|bicyclist": "riding bicycle",
   "motorcyclist|biker": "riding motorcycle",
   unicyclist: "riding unicycle",
-  "tennis player|badminton player|squash player": "holding racket|tennis racket",
-  "hockey player|ice hockey player": "holding hockey stick",
-  "cricketer|cricket player": "holding baseball bat",
+  "tennis player|squash player|padel player|pickleball player": "holding tennis racket",
+  "badminton player": "holding badminton racket",
+  "table tennis player|ping pong player": "holding ping pong paddle",
+  "hockey player|ice hockey player|field hockey player|hockey goalie|hockey goaltender|goaltender":
+    "holding hockey stick",
+  "cricketer|cricket player|cricket batsman|batsman": "holding cricket bat",
+  "volleyball player|beach volleyball player|handball player|netball player": "holding volleyball",
+  "american football player|quarterback|linebacker|nfl player|running back|wide receiver": "holding american football",
+  fencer: "holding rapier",
+  "barber|hairdresser|hair stylist|hairstylist": "holding scissors",
+  "gardener|landscaper|groundskeeper": "holding watering can",
+  "blacksmith|smith|metalworker|farrier": "holding hammer",
+  butcher: "holding meat cleaver|kitchen knife|knife",
+  "house painter|decorator|wall painter": "holding paint roller|paintbrush",
+  "carpenter|woodworker": "holding saw",
+  florist: "holding bouquet|flower",
+  "dentist|dental surgeon|orthodontist": "holding toothbrush",
   "lacrosse player": "holding lacrosse stick|racket",
   "jockey|equestrian|horseman|horsewoman": "riding horse",
 };
@@ -43,9 +57,9 @@ const DOING: Record<string, string> = {
   "skateboarder|skater": "skateboarding",
   "ice skater|figure skater|speed skater": "ice skating",
   "roller skater|rollerblader": "roller skating",
-  golfer: "golfing",
+  "golfer|golf player": "golfing",
   juggler: "juggling",
-  "weightlifter|powerlifter": "weightlifting",
+  "weightlifter|weight lifter|powerlifter|strongman": "weightlifting",
 };
 
 /** People who are only known for who they are by what they do. */

@@ -13,6 +13,7 @@ import { divingMask, eyeMask } from "./masks.ts";
 import { PLANT_HOODS } from "./plant-hoods.ts";
 import { conicalHat, jesterHat, pointedHat } from "./pointed-hats.ts";
 import { beanie, beret, headband, mortarboard, nurseCap, toque } from "./soft-hats.ts";
+import { fencingMask, footballHelmet, swimCap } from "./sport-heads.ts";
 import { crestedHelmet, kabuto, vikingHelmet } from "./warrior-helmets.ts";
 import { cowboyHat, strawHat, topHat, tricorn } from "./wide-hats.ts";
 import { circlet, laurel } from "./wreaths.ts";
@@ -63,6 +64,9 @@ export const HATS: Readonly<Record<string, HatMaker>> = {
   nemes: nemes,
   "pinned-hair": pinnedHair,
   halo: halo,
+  "fencing-mask": fencingMask,
+  "football-helmet": footballHelmet,
+  "swim-cap": swimCap,
   horns: hornedBrow,
   ...ANIMAL_HOODS,
   ...PLANT_HOODS,
