@@ -74,6 +74,14 @@ export function putAsSaid(
   if (hooked) return hooked;
   if (object.placement?.where === undefined && HANGING.has(object.placement?.relation ?? "") && hasLine(other, object))
     return hangFrom(object, other, at, surfaces(), spot);
+  // whoever is on a ladder stands part of the way up
+  if (
+    object.placement?.where === undefined &&
+    object.placement?.relation === "on" &&
+    other.concept === "ladder" &&
+    isLiving(object)
+  )
+    return climb(object, other, at, surfaces());
   const isCut = object.placement?.relation === "in" && other.family === "food" && BLADES.test(object.concept);
   if (isCut && object.placement?.where === undefined) return stickIn(object, other, at, surfaces(), facing);
   switch (object.placement?.where) {

@@ -44,6 +44,10 @@ const TABLE: Record<string, string> = {
     "pose eating; holding lipstick",
   bowling: "holding bowling ball|ball",
   "boxing|kickboxing": "pose fighting; wearing boxing gloves|glove",
+  "changing a tyre|changing a tire|changing a flat tyre|changing a flat tire|changing the tyre|changing the tire|changing a wheel|changing the wheel|fixing a flat tyre|fixing a flat tire|repairing a tyre|repairing a tire|changing tyres|changing tires":
+    "pose crouching; holding wrench; beside car tire|car wheel|tire; before car",
+  "proposing|proposing marriage|proposing with a ring|proposing marriage with a ring|kneeling to propose|kneeling to propose with a ring|kneeling and proposing|kneeling with a ring|on one knee with a ring|down on one knee with a ring|down on one knee|going down on one knee|asking for her hand":
+    "pose crouching; holding engagement ring|ring",
   fencing: "pose fighting; holding rapier|sword",
   jousting: "holding lance; riding horse",
   painting: "holding paintbrush|paint brush",
