@@ -1,7 +1,7 @@
 import { type Bounds, boundsOf } from "#measure/bounds.ts";
 import type { View } from "../concepts/concept.ts";
 import { placePart } from "../geometry/place-part.ts";
-import { cos, PI } from "../math/elementary.ts";
+import { atan2, cos, PI } from "../math/elementary.ts";
 import { chain, type Mat4, rotation, scaling, translation } from "../math/mat4.ts";
 import { scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { extentOf, type Unplaced } from "./unplaced.ts";
@@ -13,6 +13,8 @@ const BEYOND = 1.5;
 /** Of the length: the stretch in which they meet, and how far to one side of a handle a head must lie to be turned outward. */
 const MEET = 0.1;
 const ASIDE = 0.02;
+/** Radians from which a thing is taken to be aslant in its own box. */
+const ASLANT = 0.35;
 /** How far they go into each other, in lengths: they touch. */
 const INTO = 0.002;
 /** Highest a pair is seen from, radians. */
@@ -115,7 +117,7 @@ function upend(object: Unplaced, side: 1 | -1): Upended {
   const centred = translation(
     scale([0, 1, 2].map((i) => (bounds.min[i] as number) + (size[i] as number) / 2) as unknown as Vec3, -1),
   );
-  const stood = chain(centred, lift, rotation(Y_AXIS, flat ? PI / 2 : 0));
+  const stood = straightened(object, chain(centred, lift, rotation(Y_AXIS, flat ? PI / 2 : 0)));
   const spread = (place: Mat4) => spreadOf(object, place, length);
   const { high, low } = spread(stood);
   const isWideUp = high >= low;
@@ -125,19 +127,43 @@ function upend(object: Unplaced, side: 1 | -1): Upended {
   const outward = aside * side > ASIDE * length ? chain(righted, rotation(Y_AXIS, PI)) : righted;
   const { front, back, shaft } = spread(outward);
   // teeth and blades stand off to one side: it is the shafts that cross
-  return { toFrame: chain(outward, translation([-shaft, 0, 0])), length, front, back };
+  const { min, max } = boundsOf(object.model.parts.map((part) => placePart(part, outward).geometry.positions));
+  return { toFrame: chain(outward, translation([-shaft, 0, 0])), length: max[1] - min[1], front, back };
+}
+
+/** What is modelled aslant, a golf club at its ball, set on end. */
+function straightened(object: Unplaced, place: Mat4): Mat4 {
+  const points = object.model.parts.flatMap((part) => [...placePart(part, place).geometry.positions]);
+  const farthest = (x: number, y: number) => {
+    let [best, most] = [0, -1];
+    for (let i = 0; i < points.length; i += 3) {
+      const [dx, dy] = [(points[i] as number) - x, (points[i + 1] as number) - y];
+      if (dx * dx + dy * dy > most) [best, most] = [i, dx * dx + dy * dy];
+    }
+    return [points[best] as number, points[best + 1] as number] as const;
+  };
+  const one = farthest(0, 0);
+  const other = farthest(...one);
+  const [top, foot] = one[1] > other[1] ? [one, other] : [other, one];
+  const slant = atan2(top[0] - foot[0], top[1] - foot[1]);
+  if (Math.abs(slant) < ASLANT) return place;
+  const upright = chain(place, rotation(Z_AXIS, slant));
+  const { min, max } = boundsOf(object.model.parts.map((part) => placePart(part, upright).geometry.positions));
+  return chain(upright, translation([-(min[0] + max[0]) / 2, -(min[1] + max[1]) / 2, 0]));
 }
 
 /** How wide the upper and the lower half are, how far to +X the upper one lies, and the depth of the middle. */
 function spreadOf(object: Unplaced, place: Mat4, length: number) {
-  let [high, low, aside, highs, lows] = [0, 0, 0, 0, 0];
+  let [high, low, highs, lows] = [0, 0, 0, 0];
+  let [inmost, outmost] = [length, -length];
   let [front, back, left, right] = [-length, length, length, -length];
   for (const { positions, indices } of object.model.parts.map((part) => placePart(part, place).geometry)) {
     for (let i = 0; i < positions.length; i += 3) {
       const [x, y] = [positions[i] as number, positions[i + 1] as number];
       if (y > 0.2 * length) {
         high += Math.abs(x);
-        aside += x;
+        inmost = Math.min(inmost, x);
+        outmost = Math.max(outmost, x);
         highs += 1;
       } else if (y < -0.2 * length) {
         low += Math.abs(x);
@@ -156,12 +182,7 @@ function spreadOf(object: Unplaced, place: Mat4, length: number) {
       }
     }
   }
-  return {
-    high: high / (highs || 1),
-    low: low / (lows || 1),
-    aside: aside / (highs || 1),
-    front,
-    back,
-    shaft: (left + right) / 2,
-  };
+  const shaft = (left + right) / 2;
+  const aside = highs > 0 ? (inmost + outmost) / 2 - shaft : 0;
+  return { high: high / (highs || 1), low: low / (lows || 1), aside, front, back, shaft };
 }
