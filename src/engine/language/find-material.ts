@@ -165,6 +165,13 @@ const isCutApart = ({ lemma, entry }: Term, words: readonly string[]): boolean =
   return entry.material?.exact === true && head !== lemma && !FORM_WORDS.has(head) && !words.includes(plainWord(head));
 };
 
+/** "Polka dots of two sizes" are more than polka dots, and an "art nouveau lily" more than an art nouveau wallpaper. */
+const isFigureLeftOut = ({ lemma, entry }: Term, words: readonly string[]): boolean =>
+  entry.trait?.role === "pattern" &&
+  !entry.material &&
+  lemma.includes(" ") &&
+  !lemma.split(" ").every((word) => words.includes(plainWord(word)));
+
 /** A material found by its name. */
 interface Spread extends FoundMaterial {
   /** Words of the name. */
@@ -201,7 +208,7 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): Spread | undefine
       const span = (found.at(-1) as Term).end - (found[0] as Term).start - words.length;
       // "rusty painted iron" is painted iron that rusts, no rusty iron
       if (span > 0 && found.some(({ entry }) => entry.condition) && !isOfDyedEarth(id, found, terms, lexicon)) continue;
-      if (found.some((term) => isCutApart(term, words))) continue;
+      if (found.some((term) => isCutApart(term, words) || isFigureLeftOut(term, words))) continue;
       // a "turquoise tile" is none on a roof
       if (ofRoof.has(last) && !words.includes("roof")) continue;
       const isInOrder = words.every(

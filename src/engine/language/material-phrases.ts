@@ -1,7 +1,7 @@
 import { inPaint, isFigure } from "./figure-of.ts";
 import { inHalves } from "./in-halves.ts";
 import { isLaidAfter } from "./laid-after.ts";
-import { isPiecesOf, isRepeated, isUncovered, type Segment, SHOWN } from "./of-the-base.ts";
+import { isGroundHue, isPiecesOf, isRepeated, isUncovered, type Segment, SHOWN } from "./of-the-base.ts";
 import { isGrowth, isHueOfSoil, isMarkOf } from "./soil-and-growth.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import { METALLIC } from "./surface-tones.ts";
@@ -90,6 +90,10 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
       const noun = own.at(-1) as Term;
       base = [...base, ...own.filter((term) => term !== noun)];
       places.push(noun);
+      continue;
+    }
+    if (isGroundHue(segment, base)) {
+      base = [...segment.terms, ...base];
       continue;
     }
     const isNamed = own.some(isMaterial) && !isPalette(segment) && !isWallUnder(segment, base, isMaterial);

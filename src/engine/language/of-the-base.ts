@@ -58,3 +58,11 @@ export const isUncovered = ({ tie, tieWords, terms }: Segment, next: Segment | u
   (/^(?:showing|reveal)/.test(tieWords) ||
     terms.some(({ lemma }) => SHOWN.test(lemma) || lastWord({ lemma }) === "underneath") ||
     (next?.terms.length === 0 && (UNDER.has(next.tie ?? "") || next.tieWords === "showing")));
+
+/** "Waves in indigo on cream": what a figure is on, where that is a mere colour, is the colour of the ground. */
+export const isGroundHue = ({ tie, terms }: Segment, base: readonly Term[]): boolean =>
+  tie === "on" &&
+  terms.length > 0 &&
+  terms.every(({ entry }) => (entry.colours || entry.tint) && !entry.material && !entry.trait) &&
+  base.some(({ entry }) => entry.colours) &&
+  base.some(({ entry }) => entry.trait?.role === "pattern");

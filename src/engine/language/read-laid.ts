@@ -69,7 +69,7 @@ function isSoItself(named: MaterialBrief, bare: MaterialBrief, said: SaidBond, l
   const isOfFloor = without.words.includes("wood floor") && bare.layers.length === 0;
   return (
     (with_.bond === said.bond || with_.words.some((word) => word.includes(said.phrase))) &&
-    (with_.class === without.class || isOfFloor) &&
+    (with_.class === without.class || isOfFloor || (bare.assumed && !named.assumed)) &&
     named.layers.length <= bare.layers.length &&
     named.colours.length >= bare.colours.length
   );

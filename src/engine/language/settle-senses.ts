@@ -1,6 +1,7 @@
 import { mixHex } from "./mix-hex.ts";
 import { HUES, senseInPlace } from "./sense-in-place.ts";
 import type { Pattern } from "./surface-names.ts";
+import { METALLIC } from "./surface-tones.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { SURFACE_TRAITS } from "./words/surface-traits.ts";
@@ -20,6 +21,8 @@ const MOTIFS: ReadonlyMap<string, Pattern> = new Map([
   ["ivy", "floral"],
   ["palm leaf", "tropical"],
   ["monstera", "tropical"],
+  ["lily", "lily"],
+  ["iris", "lily"],
 ]);
 const PRINTED: ReadonlySet<string> = new Set(
   "fabric cloth textile cotton linen silk velvet curtain cushion carpet rug tile wallpaper upholstery tapestry scarf".split(
@@ -49,9 +52,11 @@ const SKINS: readonly (readonly [percent: number, hex: string])[] = [
  */
 export function settleSenses(terms: readonly Term[], vocabulary: Vocabulary): Term[] {
   const { entries } = vocabulary;
+  const isDrawn = isFigureAlone(terms);
   return terms.map((term, at) => {
     const { entry, lemma } = term;
     if (entry.determiner) return term;
+    if (isDrawn && entry.colours) return { ...term, entry: { colours: entry.colours } };
     const next = terms[at + 1];
     const placed = senseInPlace(terms, at, vocabulary);
     if (placed) return placed;
@@ -77,6 +82,15 @@ export function settleSenses(terms: readonly Term[], vocabulary: Vocabulary): Te
     return percent === undefined ? term : { ...term, entry: { colours: [{ word: "skin", hex: skinOf(percent) }] } };
   });
 }
+
+/** "Waves in indigo on cream", "gold stripes on navy": nothing is named but a figure and colours, and no stuff. */
+const isFigureAlone = (terms: readonly Term[]): boolean =>
+  terms.some(({ entry }) => entry.trait?.role === "pattern" && !entry.material) &&
+  terms.some(({ entry }) => entry.connector === "on") &&
+  terms.every(
+    ({ entry, lemma }) =>
+      !entry.material || (entry.colours && (HUES.has(lemma) || METALLIC.has(lemma))) || entry.trait?.role === "pattern",
+  );
 
 /** "daisy print", "snowflake-printed". */
 export const PRINT = /[ -]print(ed)?$/;

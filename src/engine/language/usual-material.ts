@@ -81,17 +81,31 @@ const CLOTHS: Readonly<Record<string, string>> = {
   shippo: "#2c4a78",
   snowflake: "#24406e",
   tropical: "#0f3d52",
+  seigaiha: "#2c4a78",
 };
+/** What a figure of any colour is known from, where that shows none by itself. */
+const BEARERS: ReadonlyMap<string, string> = new Map([
+  ..."paisley ikat pinstriped diagonal mixed-dots polka-dot chevron star camouflage"
+    .split(" ")
+    .map((figure): [string, string] => [figure, "woven cotton"]),
+  ["floral", "floral fabric"],
+  ["argyle", "knit"],
+  ["lily", "wallpaper"],
+]);
 
 /** The cloth that a figure is known from. It shows none by itself: the pattern is still to be laid on. */
 function findCloth(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const tint = terms.map(({ entry }) => CLOTHS[entry.trait?.trait ?? ""]).find((hex) => hex !== undefined);
-  const print = terms.find(({ entry, lemma }) => entry.trait?.role === "pattern" && PRINT.test(lemma));
-  if (tint === undefined && !print) return undefined;
-  const isFloral = print?.entry.trait?.trait === "floral";
-  const id = seekMaterial(lexicon, [isFloral ? "floral fabric" : "woven cotton", "class:fabric"]);
+  const figure = terms.find(
+    ({ entry: { trait }, lemma }) =>
+      trait?.role === "pattern" && (PRINT.test(lemma) || (BEARERS.has(trait.trait) && trait.trait !== "floral")),
+  );
+  if (tint === undefined && !figure) return undefined;
+  const bearer = BEARERS.get(figure?.entry.trait?.trait ?? "") ?? "woven cotton";
+  const id = seekMaterial(lexicon, [bearer, "class:fabric"]);
   if (id === undefined) return undefined;
-  return { terms: isFloral && print ? [print] : [], id, assumed: false, ...(tint === undefined ? {} : { tint }) };
+  const isShown = bearer === "floral fabric" && figure !== undefined;
+  return { terms: isShown ? [figure] : [], id, assumed: false, ...(tint === undefined ? {} : { tint }) };
 }
 
 export const findByStyle = (terms: readonly Term[], lexicon: Lexicon) => findUsual(terms, OF_STYLES, lexicon);

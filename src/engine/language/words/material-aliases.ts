@@ -133,7 +133,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "planks|oak planks|class:wood",
     "plank wood|wooden deck|decking|deck|jetty|pier|barn|barn wood|barn wall|shack|crate|wooden crate|pallet|pallet wood|floor board|boardwalk|stage floor|bridge deck|wood board",
   ],
-  ["painted plank|class:wood", "shutter|window shutter|louvre|louver|barn door|beach hut|picket fence|garden fence"],
+  ["painted plank|class:wood", "barn door|beach hut|picket fence|garden fence"],
   [
     "wood siding|weatherboard|oak planks|class:wood",
     "clapboard|shiplap|lap siding|house siding|cladding wood|wooden wall|wood wall|timber wall",

@@ -3,24 +3,32 @@ import type { TraitWord } from "./traits.ts";
 
 const PATTERN_WORDS: Record<Pattern, string> = {
   striped: "striped|stripe|stripy|banded|candy stripe",
+  diagonal:
+    "diagonal stripe|diagonal stripes|diagonal striped|diagonally striped|slanted stripe|slanted stripes|slanting stripe|oblique stripe|bias stripe|diagonal line|diagonal lines|diagonal band",
   pinstriped:
     "pinstripe|pinstriped|pin stripe|pin striped|ticking stripe|thin stripe|thin striped|fine stripe|fine striped|narrow stripe|narrow striped|hairline stripe|chalk stripe",
   checkered: "checkered|chequered|checked|checker|check|checkerboard|chequerboard|chessboard|chess board|patchwork",
   "polka-dot": "polka dot|polka dots|polka dotted|dotted|dots|dotty",
+  "mixed-dots":
+    "mixed dots|mixed dot|two size dots|two sized dots|dots of two sizes|dots in two sizes|polka dots of two sizes|polka dots in two sizes|dots of different sizes|polka dots of different sizes|big and small dots|large and small dots|small and large dots|big and small polka dots|large and small polka dots|small and large polka dots|two sizes of dots|two sizes of polka dots|coin dot and pin dot",
   plaid: "plaid|tartan|gingham|buffalo check|windowpane check|madras",
   diamond:
-    "diamond|diamond pattern|diamonds|diamond matrix|crystal matrix|rhombus|lozenge|harlequin|argyle|diamond shaped|quatrefoil",
+    "diamond|diamond pattern|diamonds|diamond matrix|crystal matrix|rhombus|lozenge|harlequin|diamond shaped|quatrefoil",
+  argyle: "argyle|argyll|argyle check|argyle pattern|argyle knit",
   chevron: "chevron|zigzag|zig zag|herringbone|flame stitch",
   hexagonal: "hexagon|hexagonal|hex|honeycomb|cell",
   geometric: "geometric|geometrical|geo|abstract|aztec|tribal|kilim|navajo|cube|memphis|tangram|celtic|mandala",
   ikat: "ikat",
-  scalloped: "scalloped|scallop|seigaiha|fan shaped|mermaid|art deco",
+  seigaiha:
+    "seigaiha|seigaiha wave|seigaiha waves|seigaiha pattern|japanese wave|japanese waves|japanese wave pattern|seigaiha wave pattern|overlapping waves",
+  scalloped: "scalloped|scallop|fan shaped|mermaid|art deco",
   wavy: "wave|waves|wavy|undulating|ripple pattern",
   star: "star|stars|starry|starred",
   snowflake: "snowflake|snowflakes|snow crystal|snow crystals",
   tropical: "tropical|hawaiian|aloha|jungle print|monstera|hibiscus",
   floral:
     "floral|flower|flowers|wildflower|wild flower|flowery|flowered|botanical|blossom|rose pattern|vine pattern|leaf pattern|leafy print|chintz|toile|william morris",
+  lily: "art nouveau lily|art nouveau lilies|lily pattern|lilies|lily flower|lily print|art nouveau flower|art nouveau floral|art nouveau|jugendstil|calla lily|iris pattern|irises",
   daisy: "daisy|daisies|daisy pattern|flower power|retro flower|retro flowers|hippie flower|marguerite",
   paisley: "paisley|boteh|cashmere pattern",
   damask:

@@ -22,6 +22,7 @@ import { penroseTiles } from "./penrose-tiles.ts";
 import { poolTiles } from "./pool-tiles.ts";
 import { porcelain } from "./porcelain.ts";
 import { porcelainTiles } from "./porcelain-tiles.ts";
+import { romanBrick } from "./roman-brick.ts";
 import { squareTiles } from "./square-tiles.ts";
 import { starAndCrossTiles } from "./star-and-cross-tiles.ts";
 import { subwayTiles } from "./subway-tiles.ts";
@@ -61,4 +62,5 @@ export const CERAMIC: readonly Material[] = [
   crackleGlaze,
   starAndCrossTiles,
   whitewashedBrick,
+  romanBrick,
 ];

@@ -15,6 +15,7 @@ import { hexagonPavers } from "./hexagon-pavers.ts";
 import { road } from "./road.ts";
 import { roughConcrete } from "./rough-concrete.ts";
 import { smoothConcrete } from "./smooth-concrete.ts";
+import { stampedConcrete } from "./stamped-concrete.ts";
 import { tieHoleConcrete } from "./tie-hole-concrete.ts";
 
 export const CONCRETE: readonly Material[] = [
@@ -35,4 +36,5 @@ export const CONCRETE: readonly Material[] = [
   hexagonPavers,
   cairoPavers,
   concreteTiles,
+  stampedConcrete,
 ];

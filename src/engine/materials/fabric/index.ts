@@ -8,6 +8,8 @@ import { carpet } from "./carpet.ts";
 import { corduroy } from "./corduroy.ts";
 import { damask } from "./damask.ts";
 import { denim } from "./denim.ts";
+import { desertCamouflage } from "./desert-camouflage.ts";
+import { digitalCamouflage } from "./digital-camouflage.ts";
 import { felt } from "./felt.ts";
 import { fleece } from "./fleece.ts";
 import { floralFabric } from "./floral-fabric.ts";
@@ -30,6 +32,7 @@ import { rope } from "./rope.ts";
 import { sequins } from "./sequins.ts";
 import { shagCarpet } from "./shag-carpet.ts";
 import { silk } from "./silk.ts";
+import { snowCamouflage } from "./snow-camouflage.ts";
 import { strawMat } from "./straw-mat.ts";
 import { stripedFabric } from "./striped-fabric.ts";
 import { suitCloth } from "./suit-cloth.ts";
@@ -87,4 +90,7 @@ export const FABRIC: readonly Material[] = [
   sequins,
   buffaloPlaid,
   pinstripe,
+  desertCamouflage,
+  digitalCamouflage,
+  snowCamouflage,
 ];

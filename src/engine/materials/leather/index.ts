@@ -1,4 +1,5 @@
 import type { Material } from "../material.ts";
+import { braidedLeather } from "./braided-leather.ts";
 import { crackedLeather } from "./cracked-leather.ts";
 import { crocodileLeather } from "./crocodile-leather.ts";
 import { leather } from "./leather.ts";
@@ -23,4 +24,5 @@ export const LEATHER: readonly Material[] = [
   ostrichLeather,
   studdedLeather,
   perforatedLeather,
+  braidedLeather,
 ];

@@ -2,6 +2,7 @@ import type { Pattern } from "../../language/surface-names.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { cosTurn, sinTurn } from "../../texture/turn-table.ts";
+import { argyle, diagonals, lilies, mixedDots, seigaiha } from "./cloth-motifs.ts";
 import { leafScrolls } from "./leaf-scroll.ts";
 import { islandPrint, snowflakes } from "./print-motifs.ts";
 import { cutRings, hempLeaves, SASHIKO } from "./sashiko.ts";
@@ -63,7 +64,7 @@ function plaid(x: number, y: number, out: Float64Array): void {
   out[1] = Math.max(0.022 - Math.abs(Math.abs(mid(x)) - 0.42), 0.022 - Math.abs(Math.abs(mid(y)) - 0.42));
 }
 
-/** Lozenges, and the crossing lines of an argyle. */
+/** Lozenges, and lines that cross in their middles. */
 function diamonds(x: number, y: number, out: Float64Array): void {
   out[0] = (0.5 - Math.abs(mid(x)) - Math.abs(mid(y))) * 0.7;
   const across = Math.min(Math.abs(mid(x + y)), Math.abs(mid(x - y)));
@@ -253,21 +254,26 @@ function damask(x: number, y: number, out: Float64Array): void {
 
 export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   striped: { cells: 6, draw: stripes },
+  diagonal: { cells: 6, draw: diagonals },
   pinstriped: { cells: 16, draw: pinstripes },
   checkered: { cells: 4, draw: checks },
   "polka-dot": { cells: 6, draw: dots },
+  "mixed-dots": { cells: 5, draw: mixedDots },
   plaid: { cells: 4, draw: plaid },
   diamond: { cells: 6, draw: diamonds },
+  argyle: { cells: 3, draw: argyle },
   chevron: { cells: 6, draw: chevrons },
   hexagonal: { cells: 6, draw: hexagons },
   geometric: { cells: 4, draw: geometric },
   ikat: { cells: 4, draw: ikat },
   scalloped: { cells: 6, draw: scallops },
+  seigaiha: { cells: 6, draw: seigaiha },
   wavy: { cells: 4, draw: waves },
   star: { cells: 5, draw: stars },
   snowflake: { cells: 4, draw: snowflakes },
   tropical: { cells: 2, draw: islandPrint },
   floral: { cells: 4, draw: flowers },
+  lily: { cells: 3, draw: lilies },
   daisy: { cells: 4, draw: daisies },
   paisley: { cells: 4, draw: paisley },
   damask: { cells: 3, draw: damask },

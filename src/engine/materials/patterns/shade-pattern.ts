@@ -30,8 +30,8 @@ export function shadePattern(
   // one figure, not two over each other
   const material = asked.plain ?? asked;
   const { size, draw, scale } = context;
-  const isWoodland = pattern === "camouflage" && context.colours.length === 0;
-  const colours = isWoodland ? WOODLAND : context.colours;
+  const usual = context.colours.length === 0 && !work ? usualColours(material, pattern) : undefined;
+  const colours = usual ?? context.colours;
   if (pattern === "fluted") return flute(shadeTones(material, context), scale);
   // nobody prints on sand and snow: a figure is drawn into them
   if (material.class === "ground" && colours.length < 2 && !isFigured) {
@@ -45,7 +45,10 @@ export function shadePattern(
   const ground = material.shade({ ...seen, colours: isFigured ? [] : colours.slice(0, 1) });
   const said = isFigured ? colours : colours.slice(1);
   // of one colour more it is the blossoms that have it
-  const [named, heart] = pattern === "tropical" ? [said[1] ?? FROND, said[0] ?? HIBISCUS] : said;
+  const isFlowering = (pattern === "tropical" || pattern === "lily") && !usual;
+  const [named, heart] = isFlowering
+    ? [said[1] ?? FROND, said[0] ?? (pattern === "lily" ? undefined : HIBISCUS)]
+    : said;
   const isDaisy = pattern === "daisy";
   const isSewn = pattern === "sashiko";
   const second =
@@ -58,13 +61,23 @@ export function shadePattern(
   if (PAINTED.has(material.class)) wearOff(masks.second, size, draw.fork("pattern"));
   if (isSewn) sewOn(ground, second, masks.second);
   else lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
-  const third = heart ?? (isDaisy ? HEART : undefined);
+  const third = heart ?? thirdOf(pattern, second);
   if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
   return work ? workInRelief(ground, pattern, work, draw.fork("pattern"), scale) : ground;
 }
 
 /** What soldiers wear where no colours were said. */
 const WOODLAND: readonly Rgb[] = ["#7d7a55", "#3f4a2c", "#4b3a28"].map(fromHex);
+/** Colours a figure is known in where it is woven, knitted or printed. */
+const KNOWN: Partial<Record<Pattern, readonly Rgb[]>> = {
+  argyle: ["#b9b4a6", "#2f4763", "#9c2f34"].map(fromHex),
+  paisley: ["#7a1f2c", "#d8c49a", "#2f6a6c"].map(fromHex),
+  ikat: ["#d9cfba", "#25406e", "#a8402f"].map(fromHex),
+  lily: ["#1f4a48", "#7f9a5c", "#e4d9bb"].map(fromHex),
+};
+
+const usualColours = ({ class: kind }: Material, pattern: Pattern): readonly Rgb[] | undefined =>
+  pattern === "camouflage" ? WOODLAND : kind === "fabric" || kind === "misc" ? KNOWN[pattern] : undefined;
 
 const isMosaic = ({ id, class: kind }: Material): boolean => kind === "ceramic" && id.includes("mosaic");
 
@@ -110,6 +123,13 @@ const threadOn = ({ albedo }: Surface): Rgb | undefined => (meanLight(albedo) < 
 /** A daisy is white on what is darker, and a bold orange on what is pale. */
 const petalsOn = ({ albedo }: Surface): Rgb => (meanLight(albedo) < 0.4 ? [0.82, 0.8, 0.76] : [0.68, 0.19, 0.03]);
 const HEART: Rgb = [0.72, 0.42, 0.04];
+
+/** The third colour that a figure always has, though nobody said it. */
+function thirdOf(pattern: Pattern, second: Rgb): Rgb | undefined {
+  if (pattern === "daisy") return HEART;
+  if (pattern === "lily") return luminance(second) < 0.4 ? [0.8, 0.74, 0.6] : [0.16, 0.22, 0.08];
+  return pattern === "argyle" ? (luminance(second) < 0.35 ? STITCH : [0.05, 0.05, 0.07]) : undefined;
+}
 
 const FROND: Rgb = [0.045, 0.2, 0.075];
 const HIBISCUS: Rgb = [0.72, 0.075, 0.075];

@@ -2,11 +2,15 @@ import type { Material } from "../material.ts";
 import { acousticFoam } from "./acoustic-foam.ts";
 import { bubbleWrap } from "./bubble-wrap.ts";
 import { carbonFibre } from "./carbon-fibre.ts";
+import { clearAcrylic } from "./clear-acrylic.ts";
 import { corrugatedPlastic } from "./corrugated-plastic.ts";
 import { ductTape } from "./duct-tape.ts";
 import { foam } from "./foam.ts";
+import { forgedCarbon } from "./forged-carbon.ts";
 import { linoleum } from "./linoleum.ts";
+import { metallicPaint } from "./metallic-paint.ts";
 import { plastic } from "./plastic.ts";
+import { plasticRattan } from "./plastic-rattan.ts";
 import { polystyrene } from "./polystyrene.ts";
 import { rubber } from "./rubber.ts";
 import { rubberGranules } from "./rubber-granules.ts";
@@ -33,4 +37,8 @@ export const PLASTIC: readonly Material[] = [
   linoleum,
   rubber,
   rubberGranules,
+  clearAcrylic,
+  forgedCarbon,
+  metallicPaint,
+  plasticRattan,
 ];

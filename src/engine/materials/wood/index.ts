@@ -18,6 +18,7 @@ import { endGrain } from "./end-grain.ts";
 import { herringboneParquet } from "./herringbone-parquet.ts";
 import { logEnds } from "./log-ends.ts";
 import { logWall } from "./log-wall.ts";
+import { louvredShutters } from "./louvred-shutters.ts";
 import { mahogany } from "./mahogany.ts";
 import { maple } from "./maple.ts";
 import { oak } from "./oak.ts";
@@ -97,4 +98,5 @@ export const WOOD: readonly Material[] = [
   quarterSawnOak,
   endGrain,
   slatMat,
+  louvredShutters,
 ];
