@@ -98,7 +98,7 @@ export function describeSurface(
       if (faces === undefined) faces = id;
       else dealt ??= id;
       ledger.mark(term, "material", id);
-    } else if (factor !== undefined && found && material?.class === "ground" && isOfLoose(terms, at, found)) {
+    } else if (factor !== undefined && found && isOfAnother(terms, at, found, material)) {
       ledger.mark(term, "size");
     } else if (factor !== undefined) {
       scale *= factor;
@@ -237,11 +237,24 @@ const isShadeOfName = ({ lemma, entry }: Term, next: Term | undefined, { terms }
   TRADE_COLOURS.has(lemma) &&
   entry.colours !== undefined;
 
-/** The size of what lies about on it: "grass with tiny daisies" is no finer grass. */
-function isOfLoose(terms: readonly Term[], at: number, { terms: named }: FoundMaterial): boolean {
-  const thing = terms.slice(at + 1).find(({ entry }) => !entry.colours && !entry.tint && !entry.condition);
-  return thing !== undefined && !named.includes(thing) && isLooseName(thing) && thing.pause === "none";
+/** The size of what lies about on it or is set into it: "grass with tiny daisies" is no finer grass, "satin with small buttons" no finer quilt. */
+function isOfAnother(
+  terms: readonly Term[],
+  at: number,
+  { terms: named }: FoundMaterial,
+  material: LexiconMaterial | undefined,
+): boolean {
+  const thing = terms
+    .slice(at + 1)
+    .find(({ entry, lemma }) => !entry.colours && !entry.tint && (!entry.condition || SET_IN.has(lemma)));
+  if (thing === undefined || named.includes(thing) || thing.pause !== "none") return false;
+  return SET_IN.has(thing.lemma) || (material?.class === "ground" && isLooseName(thing));
 }
+const SET_IN: ReadonlySet<string> = new Set(
+  "button puddle rivet screw bolt nail stud hole knot mark stain weed mushroom bubble crease dent plant moss".split(
+    " ",
+  ),
+);
 
 /** "walnut and cream parquet": two tones with an "and" between them are two colours. */
 function isParted(terms: readonly Term[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { lastWord, type Term } from "./term.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
+import { SCALES } from "./words/scales.ts";
 
 /** A piece of the prompt up to the next connector. */
 export interface Segment {
@@ -26,6 +27,19 @@ const STONEWORK =
 const STONES: ReadonlySet<string> = new Set("stone rock boulder cobble cobblestone".split(" "));
 const BRICKWORK = /(?:^| )(?:brick|brickwork|brick wall|brick floor)$/;
 
+/** What else a surface is all made of, and what is made of it: of these a size says how large they are. */
+const MADE_OF: readonly (readonly [piece: RegExp, work: RegExp])[] = [
+  [
+    /^(?:board|floorboard|plank|strip|slat|lath|batten)$/,
+    /(?:^| )(?:oak|pine|walnut|wood|floor|flooring|deck|decking|parquet|siding|cladding|plank|board|fence|wall)$/,
+  ],
+  [/^tile$/, /(?:^| )(?:tile|tiling|mosaic|bathroom|pool|floor|wall)$/],
+  [/^(?:chip|fleck|aggregate)$/, /(?:^| )(?:terrazzo|aggregate|concrete|granite)$/],
+  [/^(?:weave|knit|thread|yarn|loop|stitch|rib|wale|mesh)$/, /./],
+  [/^pebble$/, /(?:^| )pebble$/],
+  [/^(?:link|plate|panel|hexagon|square|petal|scale)$/, /./],
+];
+
 /** Some of them only, or some that lie about. */
 const APART =
   /^(?:some|few|a few|several|random|occasional|odd|loose|fallen|scattered|broken|missing|little|tiny|small)$/;
@@ -36,8 +50,14 @@ const APART =
  */
 export function isPiecesOf({ tie, tieWords, terms }: Segment, base: readonly Term[]): boolean {
   const noun = terms.at(-1);
-  if (tie !== "with" || !/^(?:with|of|has|having)$/.test(tieWords) || !noun?.plural || terms.length < 2) return false;
+  if (tie !== "with" || !/^(?:with|of|has|having)$/.test(tieWords) || !noun || terms.length < 2) return false;
   const others = terms.slice(0, -1);
+  const made = MADE_OF.find(([piece]) => piece.test(noun.lemma))?.[1];
+  if (made) {
+    const isSize = ({ lemma, entry }: Term) => SCALES.has(lemma) || Boolean(entry.determiner || entry.degree);
+    return others.every(isSize) && base.some(({ lemma, entry }) => entry.material && made.test(lemma));
+  }
+  if (!noun.plural) return false;
   if (
     others.some(
       ({ lemma, entry }) => APART.test(lemma) || entry.colours || entry.material || entry.covering || entry.count,

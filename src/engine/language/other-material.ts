@@ -17,9 +17,13 @@ export function otherMaterial(
   const classOf = (id: string) => lexicon.materials.find((candidate) => candidate.id === id)?.class;
   const kind = classOf(found.id);
   // "jade marble tiles" are of jade; "oak parquet" is parquet in oak's tone
-  const isCutStone = isLaid && material.exact && (kind === "marble" || kind === "stone");
+  const isWare = kind === "ceramic" && WARES.has(material.id);
+  const isCutStone = isLaid && material.exact && (kind === "marble" || kind === "stone" || isWare);
   return classOf(material.id) === kind && !isCutStone && !LOOSE_THINGS.has(lemma) ? undefined : material.id;
 }
+
+/** What tiles are of that is no tile by itself: "crackle glaze tiles". */
+const WARES: ReadonlySet<string> = new Set(["crackle-glaze", "porcelain"]);
 
 /** "copper tiles" are of copper; beside another colour ("gold and black tiles") a metal's name is only a colour. */
 export function metalOf(term: Term, terms: readonly Term[], lexicon: Lexicon): string | undefined {

@@ -128,8 +128,24 @@ function clausesOf(terms: readonly Term[]): Clause[] {
     else if (term.pause !== "none" && clauses.at(-1)?.terms.length) clauses.push({ terms: [term] });
     else clauses.at(-1)?.terms.push(term);
   }
-  return clauses;
+  return clauses.flatMap(({ tie, terms: said }) =>
+    groutApart(said).map((own, i) => ({ ...(tie && i === 0 ? { tie } : {}), terms: own })),
+  );
 }
+
+/** "Subway tiles white dark grout": in a row of words, the grout takes the tone right before it and leaves the rest to the tiles. */
+function groutApart(terms: readonly Term[]): readonly (readonly Term[])[] {
+  const at = terms.findLastIndex((term) => PART_WORDS.get(term.lemma)?.part === "grout" && GROUT.test(term.lemma));
+  if (at < 1 || at !== terms.length - 1) return [terms];
+  let from = at;
+  if (terms[from - 1]?.entry.colours || terms[from - 1]?.entry.condition) from -= 1;
+  if (terms[from - 1]?.entry.tint) from -= 1;
+  const whole = terms.slice(0, from);
+  return from < at && whole.some(({ entry }) => entry.material && !entry.colours)
+    ? [whole, terms.slice(from)]
+    : [terms];
+}
+const GROUT = /^(?:grout|grouting|mortar)$/;
 
 /** "black and gold studs". */
 const isBetweenColours = (terms: readonly Term[], at: number): boolean =>

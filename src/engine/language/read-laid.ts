@@ -111,7 +111,11 @@ function cutFor(
   // a machine's panels that have six sides are plates of that shape
   const plates =
     made.class === "metal" && said.bond === "hexagon" && PANELLED.test(made.id) && ownMaterial(HEXAGONS, lexicon);
-  if (plates) return { ...brief, base: plates, layers: [...lightsOf(brief, lexicon), ...brief.layers] };
+  const isLitAlready = brief.layers.some(
+    ({ base, place }) => place === "joints" && base === ownMaterial("lava", lexicon),
+  );
+  const lit = isLitAlready ? [] : lightsOf(brief, lexicon);
+  if (plates) return { ...brief, base: plates, layers: [...lit, ...brief.layers] };
   const base = layoutOf(said.noun === "brick" ? "brick" : "tile", brief, lexicon);
   // a machine's panels are of metal, whatever else is heard where they are no longer named
   const isOther = made.class === "metal" && materialOf(stuff.base, lexicon).class !== "metal";
@@ -126,7 +130,7 @@ function cutFor(
     ...brief,
     base,
     colours: [],
-    layers: [faces, ...lightsOf(brief, lexicon), ...brief.layers.map((layer) => inTurns(layer, said))],
+    layers: [faces, ...lit, ...brief.layers.map((layer) => inTurns(layer, said))],
   };
 }
 

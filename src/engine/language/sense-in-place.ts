@@ -80,6 +80,8 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
         colours: around(terms, at).some(isTerrazzo) && !around(terms, at).some(isChip) ? [BINDER, ...several] : several,
       },
     };
+  if (lemma === "diamond" && isNext(terms, at, WORKED_IN_DIAMONDS))
+    return { ...term, entry: { trait: { role: "pattern", trait: "diamond" } } };
   const cut = lemma === "diamond" ? entries.get("cut diamond") : undefined;
   if (cut && isStone(around(terms, at))) return { ...term, entry: cut };
   if (entry.material && !entry.colours && isDepicted(terms, at)) return { ...term, entry: {} };
@@ -91,6 +93,10 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
   if (PIECE.test(lemma) && MORSELS.has(terms[at - 1]?.lemma ?? "")) return { ...term, entry: { grammar: true } };
   return undefined;
 }
+
+/** What is sewn, woven or cut in lozenges. */
+const WORKED_IN_DIAMONDS =
+  /^(?:stitch|stitching|quilt|quilted|quilting|tuft|tufted|tufting|seam|knit|grid|lattice|mesh)$/;
 
 /** "swirl marks", and the "fine" before them. */
 const isOfPolishing = (terms: readonly Term[], at: number): boolean =>

@@ -28,7 +28,9 @@ export function settlePattern(
   const asked = traits.filter((name) => !owned.includes(name) && !(isGrained && name === "carved"));
   const named = PATTERNS.find((name) => asked.includes(name) && !isShownBy(made, name));
   const work = workOf(asked);
-  const isStrong = asked.includes("carved") || asked.includes("engraved");
+  // "embossed squares": the figure is a plain one, and no scroll
+  const isPlainShape = asked.some((name) => /^(?:square|round|rectangular|oval)$/.test(name));
+  const isStrong = (asked.includes("carved") || asked.includes("engraved")) && !isPlainShape;
   const isUnnamed = asked.includes("patterned") && /^(?:fabric|misc|leather|plaster)$/.test(made.class);
   // "fading to black": the stuff's own colour flows into that one
   const isFading = asked.includes("fading");

@@ -104,7 +104,14 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 
 /** The longest of its words, wherever they stand. */
 function findWords(tokens: readonly Token[]): Found | undefined {
-  for (let start = 0; start < tokens.length; start += 1) {
+  const first = findFrom(tokens, 0);
+  // "subway tiles in herringbone": how such tiles are laid by custom, and how these are
+  const isName = first && /^(?:subway|metro)$/.test(tokens[first.start]?.lower ?? "");
+  return (isName && findFrom(tokens, first.end)) || first;
+}
+
+function findFrom(tokens: readonly Token[], from: number): Found | undefined {
+  for (let start = from; start < tokens.length; start += 1) {
     const first = tokens[start]?.lower ?? "";
     if (!FIRST_WORDS.has(first) && !FIRST_WORDS.has(singular(first))) continue;
     for (let length = Math.min(LONGEST, tokens.length - start); length > 0; length -= 1) {

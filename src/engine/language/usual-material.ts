@@ -23,9 +23,23 @@ export function layBoards(found: FoundMaterial, terms: readonly Term[], lexicon:
   if (material?.class !== "wood" || material.words.some((word) => BOARDS.test(word))) return found;
   const floor = terms.findLast(({ lemma }) => FLOORS.has(lemma) || BOARDED.has(lemma));
   const id = floor && seekMaterial(lexicon, [FLOORS.has(floor.lemma) ? "wood floor" : "plank"]);
-  if (!floor || id === undefined) return found;
+  if (!floor || id === undefined) return madeOfWood(found, terms, lexicon) ?? found;
   const tint = WOOD_TONES.get(found.id);
   return { terms: [floor], id, assumed: false, ...(tint === undefined ? {} : { tint }) };
+}
+
+/** "Plywood Birch", "OSB pine": of the two the one that is made of the other, in that one's tone. */
+function madeOfWood(found: FoundMaterial, terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
+  const tint = WOOD_TONES.get(found.id);
+  if (tint === undefined || found.terms.length > 1) return undefined;
+  const made = terms.find(
+    ({ entry: { material } }) =>
+      material?.exact === true &&
+      material.id !== found.id &&
+      !WOOD_TONES.has(material.id) &&
+      lexicon.materials.some(({ id, class: kind }) => id === material.id && kind === "wood"),
+  );
+  return made?.entry.material && { terms: [made], id: made.entry.material.id, assumed: false, tint };
 }
 
 /** What things are called by that have become so. */

@@ -9,16 +9,20 @@ export function withinOne(phrases: MaterialPhrases, lexicon: Lexicon): MaterialP
   const base = phrases.base[at];
   if (!base) return phrases;
   for (const layer of phrases.layers) {
-    const thing = layer.terms.at(-1);
-    const lemma = thing && `${lastWord(base)} with ${lastWord(thing)}`;
-    const id = lemma && ownMaterial(lemma, lexicon);
-    if (!lemma || !id || layer.terms.some(({ entry }) => entry.colours || entry.condition)) continue;
-    return {
-      ...phrases,
-      base: phrases.base.with(at, { ...base, lemma, entry: { material: { id, exact: true } } }),
-      layers: phrases.layers.filter((other) => other !== layer),
-      places: [...phrases.places, ...layer.terms],
-    };
+    for (const [i, thing] of layer.terms.entries()) {
+      const lemma = `${lastWord(base)} with ${lastWord(thing)}`;
+      const id = ownMaterial(lemma, lexicon);
+      const own = layer.terms.slice(0, i + 1);
+      if (!id || own.some(({ entry }) => entry.colours || entry.condition)) continue;
+      // what follows is said of the whole: "with exposed rebar, rust streaks"
+      const after = layer.terms.slice(i + 1);
+      return {
+        ...phrases,
+        base: [...phrases.base.with(at, { ...base, lemma, entry: { material: { id, exact: true } } }), ...after],
+        layers: phrases.layers.filter((other) => other !== layer),
+        places: [...phrases.places, ...own],
+      };
+    }
   }
   return phrases;
 }

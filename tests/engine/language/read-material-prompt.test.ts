@@ -272,6 +272,6 @@ test("paint flakes off what it is on, and no plaster lies there", () => {
     layers: [],
     conditions: { peeling: 0.75 },
   });
-  expect(read("teal shutters with peeling paint")).toMatchObject({ base: "painted-planks", layers: [] });
+  expect(read("teal shutters with peeling paint")).toMatchObject({ base: "louvred-shutters", layers: [] });
   expect(read("flaking paint").base).toBe("painted-plaster");
 });

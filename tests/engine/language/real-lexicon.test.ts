@@ -170,6 +170,18 @@ test.each([
   ["red splashes on white wall", "plaster", ["white"], "", "splashes:enamel(red)"],
   ["blue crystal", "quartz-crystals", ["blue"], "", ""],
   ["green silk with gold embroidery", "silk", ["green", "gold"], "damask", ""],
+  ["seigaiha waves in indigo on cream", "woven-cotton", ["cream", "indigo"], "seigaiha", ""],
+  ["argyle", "knit", [], "argyle", ""],
+  ["red polka dots of two sizes on white", "woven-cotton", ["white", "red"], "mixed-dots", ""],
+  ["art nouveau lily wallpaper", "damask-wallpaper", [], "lily", ""],
+  ["navy diagonal stripes on white cotton", "woven-cotton", ["white", "navy"], "diagonal", ""],
+  ["subway tiles white dark grout", "subway-tiles", ["white"], "", "grout:mortar(black)"],
+  ["crackle-glaze tiles", "square-tiles", [], "", "faces:crackle-glaze()"],
+  ["Plywood Birch", "plywood", ["birch"], "", ""],
+  ["Herringbone Brick Red", "herringbone-brick", ["red"], "", ""],
+  ["welded seams on steel plate", "welded-metal", [], "", ""],
+  ["concrete with exposed rebar", "damaged-concrete", [], "", ""],
+  ["hexagon grid panels", "hexagon-plates", [], "", ""],
 ])("the words of %j are taken in their place", (prompt, base, colours, pattern, laid) => {
   const brief = readMaterialPrompt(prompt, null, REAL);
   const layers = brief.layers.map((layer) => `${layer.place}:${layer.base}(${layer.colours.map(({ word }) => word)})`);
@@ -276,4 +288,15 @@ test.each([
   ["a pale yellow light", "lamp"],
 ])("%s is a thing all the same", (prompt, concept) => {
   expect(readPrompt(prompt, null, REAL).objects).toMatchObject([{ concept }]);
+});
+
+test.each<[prompt: string, scale: number]>([
+  ["terrazzo with large chips", 2],
+  ["oak floor with narrow boards", 0.5],
+  ["linen with a coarse weave", 1.8],
+  ["small tiles", 0.5],
+  ["quilted satin with small buttons", 1],
+  ["wet asphalt, small puddles", 1],
+])("%j is %d times as coarse", (prompt, scale) => {
+  expect(readMaterialPrompt(prompt, null, REAL).scale).toBe(scale);
 });

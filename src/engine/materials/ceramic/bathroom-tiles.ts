@@ -24,7 +24,6 @@ export const bathroomTiles: Material = {
     "bath tile",
     "shower tile",
     "toilet tile",
-    "small tile",
     "washroom tile",
     "bathroom wall",
     "hospital tile",

@@ -31,6 +31,7 @@ export const zellige: Material = {
     "irregular tile",
     "moroccan zellige",
     "glossy tile",
+    "moroccan zellige tile",
   ],
   tileSize: 0.8,
   bond: "grid",

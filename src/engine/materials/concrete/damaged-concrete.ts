@@ -29,6 +29,8 @@ export const damagedConcrete: Material = {
     "ruined concrete",
     "bullet damaged concrete",
     "war torn concrete",
+    "exposed rebar",
+    "concrete with rebar",
   ],
   tileSize: TILE,
   shade: shadeDamagedConcrete,

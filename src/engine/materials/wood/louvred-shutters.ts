@@ -27,7 +27,6 @@ export const louvredShutters: Material = {
     "wooden louvre",
     "wooden louver",
     "wood louvre",
-    "wooden blind",
     "venetian shutter",
     "jalousie",
     "persienne",
