@@ -42,6 +42,7 @@ import {
   dressed,
   findByPattern,
   findByStyle,
+  findSoiled,
   findTrodden,
   inWood,
   isClothOf,
@@ -164,7 +165,8 @@ function findWhole(
 ): FoundMaterial | undefined {
   const found =
     softened(dressed(findBase(phrases, lexicon), phrases.base, lexicon), parts, lexicon) ??
-    findTrodden(phrases.base, parts, lexicon);
+    findTrodden(phrases.base, parts, lexicon) ??
+    findSoiled(phrases.base, lexicon);
   const heads = parts.flatMap(({ word, noun }) => (word.part === "nails" ? [noun] : []));
   if (!found || heads.length === 0) return found;
   const whole = findMaterial([...phrases.base, ...heads], lexicon);

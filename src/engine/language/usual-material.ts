@@ -170,6 +170,15 @@ export function findTrodden(
   return id === undefined ? undefined : { terms: [], id, assumed: false };
 }
 
+/** Oil that is said to be on nothing has dripped on a garage's floor. */
+export function findSoiled(base: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
+  const isOily = base.some(
+    ({ entry }) => entry.covering?.[0] === "oily" || entry.condition?.some(([name]) => name === "oily"),
+  );
+  const id = isOily ? seekMaterial(lexicon, ["concrete", "class:concrete"]) : undefined;
+  return id === undefined ? undefined : { terms: [], id, assumed: false };
+}
+
 /** Clay that is trodden on is not yet fired: mud, in its own colour. */
 export function softened(
   found: FoundMaterial | undefined,

@@ -75,6 +75,7 @@ export const TRADE_COLOURS: ReadonlyMap<string, string> = new Map(
 export const WOOD_TONES: ReadonlyMap<string, string> = new Map([
   ["oak", "#b58a56"],
   ["ash", "#c9b08a"],
+  ["bamboo", "#c9a465"],
   ["beech", "#d0a678"],
   ["elm", "#a8804e"],
   ["alder", "#bd8a5e"],

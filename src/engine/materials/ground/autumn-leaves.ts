@@ -46,7 +46,6 @@ export const autumnLeaves: Material = {
     "dead leaf",
     "dry leaf",
     "leaf litter",
-    "maple leaf",
     "fall foliage",
     "autumn ground",
   ],

@@ -1,4 +1,5 @@
 import type { Material } from "../material.ts";
+import { acorns } from "./acorns.ts";
 import { alienGround } from "./alien-ground.ts";
 import { autumnLeaves } from "./autumn-leaves.ts";
 import { beachSand } from "./beach-sand.ts";
@@ -15,6 +16,7 @@ import { gravel } from "./gravel.ts";
 import { ivy } from "./ivy.ts";
 import { lava } from "./lava.ts";
 import { leaves } from "./leaves.ts";
+import { mapleLeaves } from "./maple-leaves.ts";
 import { marbleChippings } from "./marble-chippings.ts";
 import { moonSurface } from "./moon-surface.ts";
 import { moss } from "./moss.ts";
@@ -79,4 +81,6 @@ export const GROUND: readonly Material[] = [
   pahoehoe,
   pineNeedles,
   twigs,
+  acorns,
+  mapleLeaves,
 ];

@@ -50,6 +50,27 @@ export const BLADE: Shape = createShape(24, (u, v) => {
   return Math.abs(u) < wide ? 0.45 + 0.55 * Math.abs(u / wide) : 0;
 });
 
+/** An acorn lying on its side, its point at the end of its length, the first third in its cup. */
+export const ACORN: Shape = createShape(48, (u, v) => {
+  const isCup = v < -0.28;
+  const end = isCup ? 0.98 : v > 0.6 ? 1 - (v - 0.6) * 1.1 : 1;
+  const along = isCup ? (v + 0.28) / 0.72 : (v + 0.28) / 1.28;
+  const wide = isCup
+    ? Math.sqrt(Math.max(0, 1 - along * along))
+    : Math.sqrt(Math.max(0, 1 - along * along)) * 0.86 * end;
+  if (Math.abs(u) >= wide) return 0;
+  const round = Math.sqrt(1 - (u / wide) * (u / wide)) * wide;
+  // the cup stands out from the nut, and is of small scales
+  const scales = isCup ? 0.06 * Math.abs(((u * 5 + v * 9 + 20) % 1) - 0.5) + 0.08 : 0;
+  return Math.max(0.05, round * 0.9 + scales);
+});
+
+/** The cup of an acorn, hollow side up. */
+export const ACORN_CUP: Shape = createShape(32, (u, v) => {
+  const r = Math.sqrt(u * u + v * v);
+  return r > 0.98 ? 0 : r > 0.72 ? 0.75 : 0.2 + 0.5 * r * r;
+});
+
 /** A stalk, a needle or a twig: a round rod. */
 export const ROD: Shape = createShape(24, (u, v) => (Math.abs(v) > 0.98 ? 0 : Math.sqrt(Math.max(0, 1 - u * u))));
 

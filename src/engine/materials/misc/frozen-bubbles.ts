@@ -24,6 +24,8 @@ export const frozenBubbles: Material = {
   class: "misc",
   words: [
     "frozen bubble",
+    "frozen lake bubble",
+    "lake ice bubble",
     "ice bubble",
     "ice with bubble",
     "bubble in ice",

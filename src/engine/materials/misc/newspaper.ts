@@ -10,7 +10,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SHEET = ["#b3a78f", "#c9bfa9", "#d8d0bd", "#e2dbca"].map(fromHex);
 const INK = fromHex("#24221f");
-const TILE = 0.3;
+const TILE = 0.4;
 /** Letters in a line of text and of a headline; a gutter counts as well. */
 const TEXT = 30;
 const HEAD = 11;
@@ -80,8 +80,9 @@ function setColumn(lines: number, next: () => number): Line[] {
     add("head", 3);
     if (next() < 0.6) add("head", 3);
     add("space", 1);
-    if (since > 0 && next() < 0.6 && column.length < lines - 18) {
-      add("picture", 9 + Math.floor(next() * 4));
+    // no column without pictures, and none with a large one: that would be found in every tile again
+    if (since > 0 && column.length < lines - 14) {
+      add("picture", 6 + Math.floor(next() * 3));
       add("space", 1);
       since = 0;
     } else since += 1;
@@ -92,8 +93,8 @@ function setColumn(lines: number, next: () => number): Line[] {
 }
 
 function shadeNewspaper({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(3, scale);
-  const lines = featureCount(54, scale);
+  const count = featureCount(4, scale);
+  const lines = featureCount(72, scale);
   const next = draw.stream("print");
   const columns = Array.from({ length: count }, () => setColumn(lines, next));
   const clouds = fbm(size, { cells: 5, octaves: 6, gain: 0.6, seed: draw.seed32("clouds") });

@@ -10,7 +10,7 @@ import { createPlace } from "../../texture/tiling.ts";
 import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const TILE = 0.84;
+const TILE = 1.2;
 const JEWELS = ["#b3161f", "#123f9c", "#0f7a43", "#e0a41c", "#6a2285", "#1795ad", "#d9641e", "#d9d3ba", "#8c1138"];
 const LEAD = fromHex("#3a3c3e");
 const SOLDER = fromHex("#8b8d8e");
@@ -34,7 +34,7 @@ export const stainedGlass: Material = {
 };
 
 function shadeStainedGlass({ size, draw, colours, scale }: ShadeContext): Surface {
-  const columns = featureCount(draw.integer("columns", 6, 8), scale);
+  const columns = featureCount(draw.integer("columns", 9, 11), scale);
   const rows = 2 * Math.max(1, Math.round((columns * draw.number("slim", 0.7, 1.1)) / 2));
   const tiling = voronoiTiling(columns, rows, draw.number("jitter", 0.5, 0.95), draw.stream("pieces"));
   const place = createPlace();
@@ -55,7 +55,7 @@ function shadeStainedGlass({ size, draw, colours, scale }: ShadeContext): Surfac
   const wave = fbm(size, { cells: featureCount(9, scale), octaves: 3, seed: draw.seed32("wave") });
   const pit = fbm(size, { cells: 90, octaves: 2, gain: 0.7, seed: draw.seed32("pit") });
   const sway = fbm(size, { cells: 7, octaves: 2, seed: draw.seed32("sway") });
-  const half = 0.0054;
+  const half = 0.0039;
   return paintSurface(size, TILE, (texel, i) => {
     const bend = (sway[i] as number) * 0.018;
     const x = ((i & (size - 1)) + 0.5) / size + bend;

@@ -15,7 +15,7 @@ const WALL = fromHex("#8d877d");
 const PAPER = fromHex("#e6e0d2");
 /** Sheets pasted one over the other. */
 const COATS = 4;
-const TILE = 2;
+const TILE = 3;
 
 /** A hoarding of posters pasted over posters and torn off in rags: coloured sheets with lines of type, white torn edges, older ones beneath, paste and wall at the last. Takes colours in the sheets. */
 export const tornPosters: Material = {
@@ -41,7 +41,7 @@ export const tornPosters: Material = {
 function shadeTornPosters({ size, draw, colours, scale }: ShadeContext): Surface {
   // a colour that is asked for is in most sheets, deep in some
   const inks = colours.length > 0 ? [...colours, ...colours.map(deepened), ...colours] : INKS;
-  const across = featureCount(2, scale);
+  const across = featureCount(4, scale);
   const rows = featureCount(9, scale);
   const letters = featureCount(6, scale);
   const wrinkle = fbm(size, { cells: featureCount(24, scale), octaves: 5, gain: 0.6, seed: draw.seed32("wrinkle") });
@@ -50,8 +50,8 @@ function shadeTornPosters({ size, draw, colours, scale }: ShadeContext): Surface
   const coats = Array.from({ length: COATS }, (_, k) => ({
     left: fbm(size, {
       // rags are pulled off downwards
-      cells: featureCount(3 + (k & 1), scale),
-      cellsY: featureCount(2, scale),
+      cells: featureCount(7 + (k & 1), scale),
+      cellsY: featureCount(5, scale),
       octaves: 3,
       gain: 0.36,
       seed: draw.seed32(`left ${k}`),

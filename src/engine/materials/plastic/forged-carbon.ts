@@ -62,8 +62,8 @@ function shadeForgedCarbon({ size, draw, colours, scale }: ShadeContext): Surfac
     // filaments run along a strip, and its bright side fades to the other
     const turn = across * 7 + s * 0.5;
     const line = Math.abs(turn - Math.floor(turn) - 0.5) - 0.25;
-    const sheen = own * (0.35 + 0.65 * own);
-    paintFrom(carbon, 0.12 + 0.84 * sheen * (0.82 + 0.3 * across) + line * 0.16 * (0.3 + sheen) + s * 0.06, texel);
+    const sheen = own * (0.7 + 0.3 * own);
+    paintFrom(carbon, 0.2 + 0.8 * sheen * (0.82 + 0.3 * across) + line * 0.16 * (0.3 + sheen) + s * 0.06, texel);
     shade(texel, 1 - 0.3 * Math.max(0, Math.abs(across) - 0.8) * 5 * 0.5);
     texel.height = (film[i] as number) * 0.00005;
     texel.roughness = 0.1 + 0.02 * (film[i] as number) + 0.03 * (1 - own);
