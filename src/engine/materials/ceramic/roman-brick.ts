@@ -33,7 +33,7 @@ export const romanBrick: Material = {
   tileSize: 1.2,
   bond: "running",
   shade: (context) => {
-    const rows = featureCount(12, context.scale) * 2;
+    const rows = featureCount(10, context.scale) * 2;
     return layMasonry(context, {
       tileSize: 1.2,
       tiling: runningBond(featureCount(3, context.scale), rows, 0.38),

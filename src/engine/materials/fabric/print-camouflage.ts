@@ -41,7 +41,9 @@ export function printCamouflage(context: ShadeContext, theatres: readonly Theatr
   });
   const ground = inks[0] ?? palette([0.4, 0.4, 0.3]);
   const squares = featureCount(5, scale) * pixels;
-  const middleOf = (at: number) => Math.floor(((Math.floor(((at + 0.5) / size) * squares) + 0.5) / squares) * size);
+  // its squares end nowhere where the tile does
+  const middleOf = (at: number) =>
+    Math.floor(((Math.floor(((at + 0.5) / size) * squares + 0.5) / squares) * size + size) % size);
   const placeOf = (i: number) => (pixels === 0 ? i : middleOf(Math.floor(i / size)) * size + middleOf(i & (size - 1)));
   return weaveCloth(context, {
     tileSize: 0.6,

@@ -48,9 +48,11 @@ function shadePlasticRattan({ size, draw, colours, scale }: ShadeContext): Surfa
   const level = palette(...dye(stops, colours[0], 0.9));
   const upright = palette(...dye(stops, colours[1] ?? colours[0], 0.9));
   const ribs = 5;
+  // no strand ends where the tile does
+  const aside = 0.43 / strands;
   return paintSurface(size, TILE, (texel, i) => {
     const bend = ((sway[i] as number) * 0.18) / strands;
-    locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size - bend, place);
+    locate(((i & (size - 1)) + 0.5) / size + bend + aside, (Math.floor(i / size) + 0.5) / size - bend + aside, place);
     const across = place.across;
     const edge = Math.abs(across);
     const turn = (across * 0.5 + 0.5) * ribs;
