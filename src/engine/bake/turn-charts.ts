@@ -7,8 +7,9 @@ const TURNS = 24;
 
 /** Square texels, and texels along its longer side, that a chart is given at least, by growing it up to so many times its true size. */
 const LEAST_AREA = { many: 12, few: 72 };
-/** Share of the atlas that so many charts may take together, if all of them were as small. */
+/** Share of the atlas that all which is grown to that area may take together, and the share that charts fill, by which it is told what will be. */
 const MOST_OF_SPECKS = 0.16;
+const FILLED = 0.5;
 const LEAST_SIDE = 8;
 const MOST_GROWTH = 64;
 /** Share of the atlas's side up to which it is then widened. */
@@ -96,9 +97,16 @@ export function turnCharts(charts: FlatCharts, size: number): TurnedCharts {
       out[p * 2 + 1] = lying ? x : y;
     }
   }
-  const share = (MOST_OF_SPECKS * size * size) / Math.max(1, count);
-  const leastArea = clamp(share, LEAST_AREA.many, LEAST_AREA.few);
-  return { points: out, widths, heights, areas: measureAreas(charts), leastArea, mostWidth: MOST_WIDTH * size };
+  const areas = measureAreas(charts);
+  return { points: out, widths, heights, areas, leastArea: leastAreaOf(areas, size), mostWidth: MOST_WIDTH * size };
+}
+
+/** The more specks there are, the less each is given: they must leave room for what is seen first. */
+function leastAreaOf(areas: Float64Array, size: number): number {
+  const whole = areas.reduce((sum, each) => sum + each, 0);
+  const scale = size * Math.sqrt(FILLED / Math.max(whole, 1e-12));
+  const specks = areas.filter((own) => own * scale * scale < LEAST_AREA.few).length;
+  return clamp((MOST_OF_SPECKS * size * size) / Math.max(1, specks), LEAST_AREA.many, LEAST_AREA.few);
 }
 
 function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): Float64Array {

@@ -113,6 +113,15 @@ test("needles are unfolded whole, so that there are hardly more charts than need
   expect(measureUvOverlap(unwrapped.uvs, unwrapped.uvIndices, 2048)).toBe(0);
 });
 
+test("specks are seen among as many charts that are large enough by themselves", () => {
+  const crumbs = (count: number, side: number, z: number) =>
+    Array.from({ length: count }, (_, i) =>
+      partOf(moved(box([side, side, side]), (i % 20) * 0.1, Math.floor(i / 20) * 0.1, z), { name: `crumb-${z}-${i}` }),
+    );
+  const texels = chartTexels(unwrap(modelOf(...crumbs(120, 0.05, 0), ...crumbs(300, 0.004, 1))), 512);
+  expect(texels.filter((each) => each < 64)).toEqual([]);
+});
+
 // the crown is of bows, the bicycle of thin tubes, the saxophone of rings that lie over themselves when flat, the cactus of spines,
 // the ball of yarn of windings
 const HARD = ["dog", "lamp", "chair", "book", "crown", "bicycle", "saxophone", "cactus", "yarn"];
