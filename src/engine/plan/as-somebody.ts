@@ -8,7 +8,7 @@ import { scale } from "../math/vec3.ts";
 const TALL = 1.6;
 
 /** Whether a thing is drawn with arms and legs. */
-export const isSomebody = (styles: readonly string[]): boolean => styles.some((style) => style.startsWith("limbed"));
+export const isLimbed = (styles: readonly string[]): boolean => styles.some((style) => style.startsWith("limbed"));
 
 /** As tall as a person, unless it is larger anyway: a banana at a desk. */
 export function asSomebody(model: Model): Model {

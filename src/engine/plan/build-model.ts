@@ -31,7 +31,7 @@ import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
-import { asSomebody, isSomebody } from "./as-somebody.ts";
+import { asSomebody, isLimbed } from "./as-somebody.ts";
 import { bringTogether, layBeds, type Piece } from "./bring-together.ts";
 import { crossPairs, levelAtCrossed } from "./cross-pairs.ts";
 import { CORD, dangles, layCords } from "./dangle.ts";
@@ -179,7 +179,7 @@ function buildObject(object: RecipeObject, isInCompany: boolean): BuiltObject {
   const styled = (object.snapped ?? []).reduce(snapPart, lit);
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
-  const isDoer = isInCompany && isSomebody(object.styles);
+  const isDoer = isInCompany && isLimbed(object.styles);
   const sized = isDoer ? asSomebody(whole) : whole;
   const model = object.placement?.relation === "holding" ? withoutLeftovers(sized) : sized;
   const lying = object.laid && isUpright(model) ? layDown(model, FORWARD.has(id) || object.laid === "prone") : model;
