@@ -66,21 +66,22 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["waving", "waving"],
 ];
 
+/** Bodies that hold on to something, or stand or lean on it, with both hands. */
+const ON_BOTH_HANDS = [
+  "lacing",
+  "bowing",
+  "crawling",
+  "handstand",
+  "climbing",
+  "hanging",
+  "pushing",
+  "benched",
+] as const satisfies readonly PoseName[];
+
 /** Arms that no tool of the trade fits. */
 export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
-  ...[
-    "lacing",
-    "bowing",
-    "crawling",
-    "handstand",
-    "climbing",
-    "hanging",
-    "pushing",
-    "benched",
-    "cradling",
-    "embracing",
-    "saluting",
-  ],
+  ...ON_BOTH_HANDS,
+  ...["cradling", "embracing", "saluting"],
   ...["reading", "listening", "peering"],
   ...[
     "wrestling",
@@ -109,18 +110,7 @@ const ARMS_TOLD = ["tending", "hooping"] as const;
 const PAIRED = ["leading", "following", "clasping", "clinging"] as const;
 
 /** Bodies that have no hand free. */
-const BOTH_HANDS: ReadonlySet<PoseName> = new Set([
-  "lacing",
-  "bowing",
-  "crawling",
-  "handstand",
-  "climbing",
-  "hanging",
-  "pushing",
-  "benched",
-  "throwing",
-  ...PAIRED,
-]);
+const BOTH_HANDS: ReadonlySet<PoseName> = new Set([...ON_BOTH_HANDS, "throwing", ...PAIRED]);
 
 const pick = (ask: Ask, table: readonly (readonly [string, PoseName])[]): PoseName | undefined =>
   table.find(([trait]) => says(ask, trait))?.[1];
