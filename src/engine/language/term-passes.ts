@@ -2,6 +2,7 @@ import { disambiguate } from "./disambiguate.ts";
 import { fillWithCoins } from "./fill-with-coins.ts";
 import { settleAbout } from "./settle-about.ts";
 import { settleAdjectives } from "./settle-adjectives.ts";
+import { settleBaths } from "./settle-baths.ts";
 import { settleBecoming } from "./settle-becoming.ts";
 import { settleBefallen } from "./settle-befallen.ts";
 import { settleBones } from "./settle-bones.ts";
@@ -13,6 +14,7 @@ import { settleFloats } from "./settle-floats.ts";
 import { settleFormation } from "./settle-formation.ts";
 import { settleGrasps } from "./settle-grasps.ts";
 import { settleGreetings } from "./settle-greetings.ts";
+import { settleHangs } from "./settle-hangs.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleLights } from "./settle-lights.ts";
 import { settleLines } from "./settle-lines.ts";
@@ -57,7 +59,9 @@ export const TERM_PASSES: readonly Pass[] = [
   settleProductions,
   settleGreetings,
   settleGrasps,
+  settleBaths,
   settleVerbs,
+  settleHangs,
   settleTies,
   settleThreads,
   settleDeeds,
