@@ -3,9 +3,9 @@ import { unwrapModel } from "#engine/bake/unwrap-model.ts";
 import type { Ask, Concept } from "#engine/concepts/concept.ts";
 import { outfitSlots } from "#engine/concepts/outfit/wardrobe.ts";
 import { WEAR } from "#engine/concepts/outfit/wear.ts";
-import { type GeneratedModel, generateModel, type ModelRequest } from "#engine/generate-model.ts";
+import { generateModel } from "#engine/generate-model.ts";
 import type { Geometry } from "#engine/geometry/geometry.ts";
-import type { Model, Part } from "#engine/geometry/part.ts";
+import type { Model, Part, Socket } from "#engine/geometry/part.ts";
 import { shellVolumes, splitShells } from "#engine/geometry/shells.ts";
 import { loadSimplifier, simplifyModel } from "#engine/geometry/simplify.ts";
 import { createDraw, hash128 } from "#engine/math/draw.ts";
@@ -13,7 +13,6 @@ import { type Bounds, boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { measureUvOverlap } from "#measure/uv-overlap.ts";
 import { fileOf, opaqueBorderTexels } from "../../support/generated-files.ts";
-import { parseObj } from "../../support/parse-obj.ts";
 
 const SEEDS = [1, 2, 3];
 const TRAITS = ["tall", "short", "wide", "narrow", "thin", "thick", "round", "square", "long", "curved", "open"];
@@ -65,6 +64,21 @@ function insideOut(geometry: Geometry): number {
   }).length;
 }
 
+/** What is wrong with a part, by its name. */
+function faultsOf(part: Part, { slots }: Concept): string[] {
+  const { name, slot, geometry } = part;
+  const { positions, rest } = geometry;
+  const faults: readonly (readonly [isSo: boolean, fault: string])[] = [
+    [!isClosed(part), "is open"],
+    [!positions.every(Number.isFinite) || !rest.every(Number.isFinite), "has numbers that are none"],
+    [rest.length !== positions.length, "has not one rest position for each"],
+    [insideOut(geometry) > 0, "is inside out"],
+    [!Object.hasOwn(slots, slot), `is of ${slot}, which is no slot`],
+    [!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name), "has a name of odd letters"],
+  ];
+  return faults.flatMap(([isSo, fault]) => (isSo ? [`${name} ${fault}`] : []));
+}
+
 /** Parts that no chain of touching bounds joins to the floor. */
 function floating(parts: readonly Part[]): string[] {
   const boxes = parts.map((part) => bounds([part]));
@@ -83,17 +97,6 @@ function floating(parts: readonly Part[]): string[] {
   return parts.filter((_, i) => !held[i]).map((part) => part.name);
 }
 
-const generate = (concept: Concept, request: Partial<ModelRequest>): Promise<GeneratedModel> =>
-  generateModel({
-    prompt: concept.words[0] as string,
-    negativePrompt: null,
-    seed: 1,
-    effort: "subnet",
-    pbr: false,
-    textureSize: 512,
-    ...request,
-  });
-
 /** What every concept promises, asked of each in the list. */
 export function describeConcepts(concepts: readonly Concept[]): void {
   describe.each(concepts.map((concept, turn) => [concept.id, concept, turn] as const))("%s", (_id, concept, turn) => {
@@ -105,55 +108,26 @@ export function describeConcepts(concepts: readonly Concept[]): void {
     // lazily: a run of one concept builds no other
     const modelsOf = () => SEEDS.map((seed) => make(concept, seed));
 
-    test("every part is closed, right side out and finite", () => {
-      for (const model of modelsOf()) {
-        for (const part of model.parts) {
-          const { name, geometry } = part;
-          expect([name, isClosed(part)]).toEqual([name, true]);
-          expect([name, geometry.positions.every(Number.isFinite), geometry.rest.every(Number.isFinite)]).toEqual([
-            name,
-            true,
-            true,
-          ]);
-          expect([name, geometry.rest.length]).toEqual([name, geometry.positions.length]);
-          expect([name, insideOut(geometry)]).toEqual([name, 0]);
-        }
+    test("every part is closed, right side out and finite, with a name of its own and a slot of the concept", () => {
+      for (const { parts } of modelsOf()) {
+        expect(parts.flatMap((part) => faultsOf(part, concept))).toEqual([]);
+        const names = parts.map(({ name }) => name);
+        expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([]);
       }
     });
 
-    test("it stands on the floor around the origin", () => {
-      for (const model of modelsOf()) {
-        const box = bounds(model.parts);
+    test("it stands on the floor around the origin, holds together, and has a place on top", () => {
+      for (const { parts, sockets } of modelsOf()) {
+        const box = bounds(parts);
         expect(Math.abs(box.min[1])).toBeLessThan(0.001);
         for (const axis of [0, 2] as const) {
           expect(Math.abs(centreOf(box, axis))).toBeLessThan(0.3 * sizeOf(box, axis) + 1e-6);
         }
-      }
-    });
-
-    test("no part floats", () => {
-      for (const model of modelsOf()) expect(floating(model.parts)).toEqual([]);
-    });
-
-    test("parts have names of their own and slots of the concept", () => {
-      for (const model of modelsOf()) {
-        const names = model.parts.map((part) => part.name);
-        expect(new Set(names).size).toBe(names.length);
-        for (const part of model.parts) {
-          expect(Object.keys(concept.slots)).toContain(part.slot);
-          expect(part.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-        }
-      }
-    });
-
-    test("it has a place on top, and unit normals in its sockets", () => {
-      for (const { sockets } of modelsOf()) {
+        expect(floating(parts)).toEqual([]);
         expect(sockets.length).toBeGreaterThan(0);
-        for (const { normal, radius, position } of sockets) {
-          expect(Math.abs(Math.sqrt(normal[0] ** 2 + normal[1] ** 2 + normal[2] ** 2) - 1)).toBeLessThan(1e-6);
-          expect(radius).toBeGreaterThan(0);
-          expect(position.every(Number.isFinite)).toBe(true);
-        }
+        const isSound = ({ normal: [x, y, z], radius, position }: Socket) =>
+          Math.abs(Math.sqrt(x * x + y * y + z * z) - 1) < 1e-6 && radius > 0 && position.every(Number.isFinite);
+        expect(sockets.filter((socket) => !isSound(socket))).toEqual([]);
       }
     });
 
@@ -184,10 +158,10 @@ export function describeConcepts(concepts: readonly Concept[]): void {
       const again = concept.build(concept.sample(createDraw(1), ask(concept)));
       const first = make(concept, 1).parts;
       expect(again.parts.length).toBe(first.length);
-      for (const [i, part] of again.parts.entries()) {
-        const same = part.geometry.positions.every((x, k) => Object.is(x, first[i]?.geometry.positions[k]));
-        expect([part.name, same]).toEqual([first[i]?.name, true]);
-      }
+      const isSame = (part: Part, i: number) =>
+        part.name === first[i]?.name &&
+        part.geometry.positions.every((x, k) => Object.is(x, first[i]?.geometry.positions[k]));
+      expect(again.parts.filter((part, i) => !isSame(part, i)).map(({ name }) => name)).toEqual([]);
     });
 
     test("every slot is used by some seed, or when its word is said", () => {
@@ -216,30 +190,33 @@ export function describeConcepts(concepts: readonly Concept[]): void {
       for (const slot of Object.keys(concept.slots)) {
         const model = make(concept, 1, { without: new Set([slot]) });
         const left = model.parts.filter((part) => part.slot !== slot);
-        for (const part of left) expect([part.name, isClosed(part)]).toEqual([part.name, true]);
+        expect([slot, left.filter((part) => !isClosed(part)).map(({ name }) => name)]).toEqual([slot, []]);
       }
     });
 
     test("words and traits build closed parts that hold together", () => {
-      // by turns: a folder's concepts share their archetypes, and each trait is tried on every other one
-      const traits = TRAITS.filter((_, i) => i % 2 === turn % 2);
-      for (const [i, trait] of traits.entries()) {
-        const word = concept.words[i % concept.words.length] as string;
-        const { parts } = make(concept, 2 * i + (turn % 2) + 1, { word, traits: new Set([trait]) });
-        for (const part of parts)
-          expect([trait, word, part.name, isClosed(part)]).toEqual([trait, word, part.name, true]);
-        expect([trait, word, floating(parts)]).toEqual([trait, word, []]);
+      // by turns: a folder's concepts share their archetypes, and each trait is tried on every fourth one
+      for (let i = turn % 4; i < TRAITS.length; i += 4) {
+        const trait = TRAITS[i] as string;
+        const word = concept.words[(i >> 1) % concept.words.length] as string;
+        const { parts } = make(concept, i + 1, { word, traits: new Set([trait]) });
+        const open = parts.filter((part) => !isClosed(part)).map(({ name }) => name);
+        expect([trait, word, open, floating(parts)]).toEqual([trait, word, [], []]);
       }
     });
 
     test("keeps every face limit, closed, and is laid out without using a texel twice", async () => {
       await loadSimplifier();
-      for (const faceLimit of [48, 500, 3000]) {
+      // the least of all concepts, for it is the hardest to keep, and by turns a middle one or one that leaves charts to lay out
+      for (const faceLimit of [48, turn % 2 === 0 ? 500 : 3000]) {
         const { model } = simplifyModel(make(concept, 1), faceLimit);
         expect(model.parts.reduce((sum, part) => sum + part.geometry.indices.length / 3, 0)).toBeLessThanOrEqual(
           faceLimit,
         );
-        for (const part of model.parts) expect([part.name, isClosed(part)]).toEqual([part.name, true]);
+        expect([faceLimit, model.parts.filter((part) => !isClosed(part)).map(({ name }) => name)]).toEqual([
+          faceLimit,
+          [],
+        ]);
         if (faceLimit !== 3000) continue;
         const { uvs, uvIndices } = unwrapModel(model, { textureSize: 512, effort: "subnet" });
         expect(Math.min(...uvs)).toBeGreaterThanOrEqual(0);
@@ -249,19 +226,11 @@ export function describeConcepts(concepts: readonly Concept[]): void {
     });
 
     // a tenth of the concepts: whole generations of all of them would take an hour
-    test.runIf(hash128(concept.id)[0] % 10 === 0)(
-      "its files are whole: closed, wholly in the picture, within the face limit, the same bytes after other work",
-      async () => {
-        const first = await generate(concept, { seed: 3 });
-        expect(first.report.closed).toBe(true);
-        expect(opaqueBorderTexels(fileOf(first, "thumbnail.png"))).toBe(0);
-        const few = await generate(concept, { faceLimit: 48, textureSize: 64 });
-        expect(parseObj(fileOf(few, "model.obj")).faces).toBeLessThanOrEqual(48);
-        const again = await generate(concept, { seed: 3 });
-        for (const [index, file] of first.files.entries()) {
-          expect(Buffer.compare(file.bytes, again.files[index]?.bytes ?? new Uint8Array())).toBe(0);
-        }
-      },
-    );
+    test.runIf(hash128(concept.id)[0] % 10 === 0)("its files are whole: closed, wholly in the picture", async () => {
+      const request = { negativePrompt: null, seed: 3, effort: "subnet", pbr: false, textureSize: 512 } as const;
+      const model = await generateModel({ prompt: concept.words[0] as string, ...request });
+      expect(model.report.closed).toBe(true);
+      expect(opaqueBorderTexels(fileOf(model, "thumbnail.png"))).toBe(0);
+    });
   });
 }
