@@ -72,13 +72,8 @@ export function describeMaterials(materials: readonly Material[]): void {
       expect(surface.metalness.every((value) => value >= 0 && value <= 1)).toBe(true);
     });
 
-    test("keeps the albedo of its file between 0.02 and 0.9 linear", () => {
-      const { data } = deriveMaps(surface).albedo;
-      expect(data.every((byte) => byte >= 39 && byte <= 244)).toBe(true);
-    });
-
     test("gives the same bytes again, whatever was shaded in between and whoever makes its rows", () => {
-      shadeMaterial(spec("granite", { seed: 99 }), 64);
+      shadeMaterial(spec("granite", { seed: 99 }), 16);
       // of 256 x 256, the least that is shared out at all
       const { first, second } = replayedCrew();
       for (const member of [first, second]) {
@@ -87,12 +82,10 @@ export function describeMaterials(materials: readonly Material[]): void {
       }
     });
 
-    test("looks different with another seed", () => {
-      expect(bytesOf(others().coarse).equals(bytesOf(surface))).toBe(false);
-    });
-
-    test("has normals that follow its height", () => {
-      const { data } = deriveMaps(surface).normal;
+    test("keeps the albedo of its file between 0.02 and 0.9 linear, and has normals that follow its height", () => {
+      const { albedo, normal } = deriveMaps(surface);
+      expect(albedo.data.every((byte) => byte >= 39 && byte <= 244)).toBe(true);
+      const { data } = normal;
       const { size, height, tileSize } = surface;
       let worst = 0;
       for (let i = 0; i < 400; i += 1) {
@@ -130,8 +123,9 @@ export function describeMaterials(materials: readonly Material[]): void {
       expect(blueB).toBeGreaterThan(1.5 * Math.max(blueR, blueG));
     });
 
-    test("has the same structure at twice the resolution", () => {
+    test("looks different with another seed, which has the same structure at twice the resolution", () => {
       const { coarse, fine } = others();
+      expect(bytesOf(coarse).equals(bytesOf(surface))).toBe(false);
       const a = aroundZero(reduce(coarse.height, 256, 64));
       const b = aroundZero(reduce(fine.height, 512, 64));
       let aa = 0;
