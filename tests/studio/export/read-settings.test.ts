@@ -122,7 +122,8 @@ describe("files from anywhere", () => {
   });
 
   test("a zip that claims little and unpacks to much is read no further than its beginning", () => {
-    const bomb = zipSync({ "a.json": new Uint8Array(100_000_000), "plinth.json": bytesOf("{}") }, { level: 9 });
+    // packed, two of the pieces in which a zip is read
+    const bomb = zipSync({ "a.json": new Uint8Array(30_000_000), "plinth.json": bytesOf("{}") }, { level: 9 });
     const unpacked = vi.spyOn(Inflate.prototype, "push");
     const heads = readZipHeads(
       bomb,

@@ -50,6 +50,8 @@ export function findWords(source: string, lang: Lang = "tsx"): Finding[] {
 
 /** Finds tables of words that are read while a module loads: such words would stay English for good. */
 export function findEarlyReads(source: string, lang: Lang = "tsx"): Finding[] {
+  // most modules have no words at all, and to take them apart takes long
+  if (!/\wTexts\b/.test(source)) return [];
   return find(source, lang, (node, parents) => {
     const root = node.type === "MemberExpression" && (node.object as Node);
     if (!root) return undefined;
@@ -73,7 +75,8 @@ function find(
     if (isNoCode(node)) return;
     const text = look(node, parents);
     if (text) found.push({ line: source.slice(0, node.start).split("\n").length, text });
-    for (const child of Object.values(node)) walk(child, [node, ...parents]);
+    const within = [node, ...parents];
+    for (const child of Object.values(node)) walk(child, within);
   };
   walk(parseAst(source, { lang }), []);
   return found;
