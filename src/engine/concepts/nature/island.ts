@@ -15,7 +15,7 @@ import { cos, sin, TAU } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { turnedUp } from "../building/masonry.ts";
-import { bodySlot, byWord, defineStructure, fixedSlot, type StructureParameters, vary } from "../building/structure.ts";
+import { bodySlot, byWord, defineStructure, fixedSlot, type StructureParameters } from "../building/structure.ts";
 import { layColour } from "../lay-colour.ts";
 import { boulder } from "./stone-shape.ts";
 import { dome, land, ridges } from "./terrain.ts";
