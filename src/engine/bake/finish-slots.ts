@@ -10,6 +10,8 @@ export interface Finish {
   readonly opacity: number;
   /** It hides less towards its edges and mirrors nothing, as vapour does. */
   readonly soft?: true;
+  /** How much of the light goes on within it, 0..1: gems, ice, jade. Left out: none. */
+  readonly within?: number;
 }
 
 /** What lies on glass and is not seen through. */
@@ -41,7 +43,11 @@ export function finishSlots(
       const [roughness, metalness] = [mean(surface.roughness), mean(surface.metalness)];
       const spec = materials[slot] as MaterialSpec;
       const soft = spec.clear && materialById(spec.base).haze !== undefined;
-      return [slot, { roughness, metalness, opacity: 1 - passing(spec, surface), ...(soft && { soft }) }];
+      const within = (materialById(spec.base).within ?? 0) * (1 - laidOn(spec.conditions));
+      return [
+        slot,
+        { roughness, metalness, opacity: 1 - passing(spec, surface), ...(soft && { soft }), ...(within && { within }) },
+      ];
     }),
   );
 }

@@ -7,6 +7,7 @@ import { tintColour } from "./tint-colour.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { PLAIN_COLOURS, type Tint } from "./words/colours.ts";
 import { CONDITION_WORDS } from "./words/conditions.ts";
+import { GEM_WORDS } from "./words/material-words.ts";
 
 /** Dark wood by itself, without a colour. */
 const DARK_WOOD = "#3c2617";
@@ -14,13 +15,13 @@ const DARK_WOOD = "#3c2617";
 /**
  * Puts what the words before a noun say into `into`, from left to right: "very old dark green wooden".
  *
- * @param isMaterialWorld Whether "golden" means gold the metal (a thing) rather than the colour (an animal).
+ * @param isMaterialWorld Whether "golden" means gold the metal (a thing) rather than the colour (an animal); "gems": of such words only a gem's means its stuff.
  */
 export function applyModifiers(
   terms: readonly Term[],
   into: QualitiesDraft,
   ledger: WordLedger,
-  isMaterialWorld: boolean,
+  isMaterialWorld: boolean | "gems",
 ): void {
   let degree = 1;
   let shade: { term: Term; colour: Named } | undefined;
@@ -42,7 +43,7 @@ export function applyModifiers(
       ledger.mark(term, "wear", entry.covering[0]);
     } else if (
       entry.material &&
-      (isMaterialWorld || entry.material.exact || !entry.colours) &&
+      (isMaterialWorld === true || entry.material.exact || !entry.colours || isGem(terms, at, isMaterialWorld)) &&
       !isPrintOnly(entry) &&
       !isColourFirst(entry, next)
     ) {
@@ -101,6 +102,10 @@ export function applyModifiers(
     tint = undefined;
   }
 }
+
+/** A gem's name, but where it tells the colour of a part: "ruby-throated". */
+const isGem = (terms: readonly Term[], at: number, world: boolean | "gems"): boolean =>
+  world === "gems" && GEM_WORDS.has(terms[at]?.lemma ?? "") && !/ed$/.test(terms[at + 1]?.lemma ?? "");
 
 /** "A checkered blanket" has the print of such a floor, and no tiles. */
 const isPrintOnly = ({ trait, material }: Entry): boolean =>

@@ -21,6 +21,11 @@ export const hasBody = ({ concept: { family, id } }: Pick<Mention, "concept">): 
 export const isLiving = (mention: Pick<Mention, "concept">): boolean =>
   hasBody(mention) && !LIFELESS.has(mention.concept.id);
 
+/** What words that name a colour and a stuff mean of it: of a golden dog the gold is a colour, of an emerald one the stone its stuff. */
+export const worldOf = (mention: Mention): boolean | "gems" =>
+  isOfMatter(mention) || (BEASTS.test(mention.concept.family) && "gems");
+const BEASTS = /^(?:animal|bird|dinosaur|insect)$/;
+
 /** Whether "golden" is the metal: of things that did not grow. */
 export const isOfMatter = (mention: Mention): boolean => !isLiving(mention) && mention.concept.family !== "plant";
 

@@ -17,7 +17,7 @@ import { ofTrade } from "./of-trade.ts";
 import { isFlicker, posersWith } from "./posers-with.ts";
 import { printOn } from "./print-on.ts";
 import type { QualitiesDraft } from "./qualities.ts";
-import { isHumanised, isLiving, isOfMatter } from "./relate.ts";
+import { isHumanised, isLiving, isOfMatter, worldOf } from "./relate.ts";
 import { partSlot, replacedBy } from "./replaced-by.ts";
 import { saidIn } from "./said-in.ts";
 import { type Mention, newMention, newScene, partOf, type Tie } from "./scene.ts";
@@ -287,7 +287,7 @@ export class SceneBuilder {
       plain.filter((term) => !isStill(term)),
       mention.qualities,
       this.#ledger,
-      isOfMatter(mention),
+      worldOf(mention),
     );
   }
 }

@@ -148,6 +148,8 @@ export interface Material {
   readonly bond?: Bond;
   /** Share of the light that passes a wall of it, 0..1. Left out: none. */
   readonly clarity?: number;
+  /** How much of the light that falls on it goes on within, 0..1: 0.9 a cut stone, 0.3 jade. Left out: none. */
+  readonly within?: number;
   /** What it is without the figure it shows by itself, where it shows one: what another figure is drawn on. */
   readonly plain?: Material;
   /** Share of the light that passes a wisp of what has no wall: vapour, which thins out towards its edges and mirrors nothing, 0..1. */

@@ -5,7 +5,15 @@ import { materialById } from "../materials/index.ts";
 /** What is carved, cast or fired: eyes, teeth and claws are of the same piece. */
 const CARVED = /^(?:ceramic|concrete|marble|metal|plaster|stone|terracotta|wood)$/;
 /** Stuffs of other classes that figures are carved of. */
-const CARVED_IDS: ReadonlySet<string> = new Set(["bone", "ivory", "amethyst", "horn"]);
+const CARVED_IDS: ReadonlySet<string> = new Set([
+  "bone",
+  "ivory",
+  "amethyst",
+  "horn",
+  "gemstone",
+  "amber-resin",
+  "cut-diamond",
+]);
 const LIVING: ReadonlySet<string> = new Set(["animal", "bird"]);
 
 /** Whether a beast was said to be of what beasts are only carved, cast or fired of. */

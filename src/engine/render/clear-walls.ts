@@ -5,8 +5,8 @@ import type { GatherLight } from "../kernels/rays-kernel.ts";
 import type { Looked, VisibleFaces } from "./draw-visible.ts";
 import { createShader, type Exposure, type Scene } from "./shade-samples.ts";
 
-/** Slot -> its finish: what hides less than all is seen through. */
-export type Finishes = Readonly<Record<string, Pick<Finish, "opacity" | "soft">>>;
+/** Slot -> its finish: what hides less than all is seen through, and what light goes into is lit from within. */
+export type Finishes = Readonly<Record<string, Pick<Finish, "opacity" | "soft" | "within">>>;
 
 /** Walls one behind the other that are told apart, both sides of each: a vessel's and those of one in it. */
 const MOST_WALLS = 6;

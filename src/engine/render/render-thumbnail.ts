@@ -9,6 +9,7 @@ import { drawVisible, type Looked } from "./draw-visible.ts";
 import { type Camera, frameView } from "./frame-view.ts";
 import { writeGroundShadow } from "./ground-shadow.ts";
 import { findShining, haloOf } from "./halo.ts";
+import { findLitWithin } from "./light-within.ts";
 import { compareSurfaces, type SameSurface } from "./same-surface.ts";
 import { shadeSolid } from "./shade-samples.ts";
 import { KEY_RAYS, type Studio, setUpStudio } from "./studio.ts";
@@ -67,7 +68,8 @@ export function openPicture(
     },
     take(model, maps) {
       const shining = findShining(model);
-      const scene = { model, maps, studio, camera, ...(shining && { shining }) };
+      const within = findLitWithin(model, finishes);
+      const scene = { model, maps, studio, camera, ...(shining && { shining }), ...(within && { within }) };
       const light = new Float32Array(crew.share(visible.size * visible.size * 12));
       const cover = clear && new Float32Array(crew.share(visible.size * visible.size * 4));
       let gather: GatherLight | undefined;

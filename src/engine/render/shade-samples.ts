@@ -4,6 +4,7 @@ import type { RowBand } from "../crew.ts";
 import { ALL_TURNS, type GatherLight } from "../kernels/rays-kernel.ts";
 import type { VisibleFaces } from "./draw-visible.ts";
 import type { Camera } from "./frame-view.ts";
+import { lightWithin } from "./light-within.ts";
 import type { SameSurface } from "./same-surface.ts";
 import { shadePoint } from "./shade-point.ts";
 import type { Studio } from "./studio.ts";
@@ -19,6 +20,8 @@ export interface Scene {
   readonly camera: Camera;
   /** 1 for each triangle of what gives light. */
   readonly shining?: Uint8Array;
+  /** How much light goes on within each triangle, 0..1. */
+  readonly within?: Float32Array;
 }
 
 /** Where the light of the samples is put together. */
@@ -48,7 +51,7 @@ const SHARP = 0.36;
 
 /** Shades samples one after the other: what neighbours share is worked out once. */
 export function createShader(
-  { model, maps, studio, camera, shining }: Scene,
+  { model, maps, studio, camera, shining, within }: Scene,
   gather: GatherLight,
   visible: VisibleFaces,
 ): Shader {
@@ -68,6 +71,8 @@ export function createShader(
   const light = (face: number, turn: number) => {
     bendNormal(place, tangent, texel[5] as number, texel[6] as number, texel[7] as number);
     shadePoint(place, texel, studio, gather, turn, lift, color);
+    const inner = within?.[face] ?? 0;
+    if (inner > 0) lightWithin(place, texel, studio, inner, color);
     if (shining?.[face])
       for (let k = 0; k < 3; k += 1)
         color[k] = Math.max(0.45 * (color[k] as number) + 0.55 * (texel[k] as number), 0.9 * (texel[k] as number));

@@ -27,3 +27,10 @@ test("clear glass hides little, dyed, dark and dusty glass more, and other matte
   expect(finish({}).opacity).toBe(1);
   expect(finish({ base: "gold", clear: true }).opacity).toBe(1);
 });
+
+test("light goes on within a cut stone more than in jade, in wood not at all, and not through what lies on it", () => {
+  const ruby = finish({ base: "gemstone" }).within ?? 0;
+  expect(ruby).toBeGreaterThan(finish({ base: "jade" }).within ?? 1);
+  expect(finish({ base: "oak" }).within).toBeUndefined();
+  expect(finish({ base: "gemstone", conditions: { muddy: 0.5 } }).within).toBeLessThan(ruby);
+});

@@ -96,13 +96,24 @@ const TINTED: readonly (readonly [string, string, string])[] = [
   ["ruby", "gemstone glass class:ceramic", "#9b1136"],
   ["emerald", "gemstone glass class:ceramic", "#14804e"],
   ["sapphire", "gemstone glass class:ceramic", "#14408a"],
+  ["garnet", "gemstone glass class:ceramic", "#8a1626"],
+  ["topaz", "gemstone glass class:ceramic", "#e09a2c"],
+  ["citrine", "gemstone glass class:ceramic", "#e8b630"],
+  ["aquamarine", "gemstone glass class:ceramic", "#6cc4d0"],
+  ["peridot", "gemstone glass class:ceramic", "#9cc23a"],
+  ["tourmaline", "gemstone glass class:ceramic", "#c83c7e"],
   ["amethyst", "amethyst glass class:ceramic", "#7a48a8"],
-  ["amber", "amber glass class:ceramic", "#c87c18"],
+  ["amber", "amber-resin glass class:ceramic", "#d98a1c"],
   ["diamond", "gemstone glass class:ceramic", "#e8f0f4"],
   ["pearl", "pearl ceramic-glaze class:ceramic", "#e8e2d6"],
   ["wax", "wax plastic class:plastic", "#e4d8b8"],
   ["adobe", "plaster class:plaster", "#b8865a"],
 ];
+
+/** Stones that are cut or polished: a beast of one is of it, where one that is golden is only of that colour. */
+export const GEM_WORDS: ReadonlySet<string> = new Set(
+  "ruby emerald sapphire garnet topaz citrine aquamarine peridot tourmaline amethyst amber jade malachite".split(" "),
+);
 
 /** Head nouns that say only what form the material has: "brick wall", "wood floor". */
 export const FORM_WORDS: ReadonlySet<string> = new Set(

@@ -17,6 +17,7 @@ export const jade: Material = {
   class: "marble",
   words: ["jade", "jadeite", "nephrite", "green jade", "imperial jade", "jade stone"],
   tileSize: TILE,
+  within: 0.4,
   shade: shadeJade,
 };
 

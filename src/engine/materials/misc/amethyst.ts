@@ -20,6 +20,7 @@ export const amethyst: Material = {
   class: "misc",
   words: ["amethyst", "amethyst crystal", "crystal geode", "druse", "violet crystal"],
   tileSize: AMETHYST.tile,
+  within: 0.6,
   shade: (context) =>
     shadeCrystals(
       { ...AMETHYST, stops: dye(STOPS, context.colours[0]), frost: dye([FROST], context.colours[0], 1)[0] ?? FROST },

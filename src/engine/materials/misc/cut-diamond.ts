@@ -29,6 +29,7 @@ export const cutDiamond: Material = {
     "zirconia",
   ],
   tileSize: TILE,
+  within: 0.9,
   shade: shadeCutDiamond,
 };
 

@@ -16,14 +16,17 @@ const GEMS: readonly (readonly string[])[] = [
 ];
 const TILE = 0.1;
 /** Where the crown ends and the table begins, in cells from the girdle. */
-const TABLE = 0.2;
+const TABLE = 0.07;
+/** How steep the tables lean, each its own way: it is by this that one flashes and the next is dark. */
+const LEAN = 0.3;
 
 /** Cut gemstone, wall to wall: tables and bevelled crowns, each facet flashing another depth of ruby, emerald or sapphire. Takes colours in the stone. */
 export const gemstone: Material = {
   id: "gemstone",
   class: "misc",
-  words: ["gemstone", "gem", "jewel", "cut gem", "faceted gem", "precious stone", "topaz"],
+  words: ["gemstone", "gem", "jewel", "cut gem", "faceted gem", "precious stone"],
   tileSize: TILE,
+  within: 0.9,
   shade: shadeGemstone,
 };
 
@@ -37,6 +40,9 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
   const silk = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("silk") });
   const tone = evenGrid(cells, cells, draw.seed32("tone"));
   const flash = randomTable(cells * cells * 16, draw.seed32("flash"));
+  const lean = randomTable(cells * cells * 2, draw.seed32("lean"));
+  // the shorter way round from the middle of the facet's own cell
+  const nearer = (d: number) => d - Math.round(d / cells) * cells;
   const stops = draw.pick("gem", GEMS).map(fromHex);
   const stone = palette(...dye(stops, colours[0]));
   const bright = dye(stops, colours[0])[4] ?? fromHex("#ffffff");
@@ -53,8 +59,13 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
     const through = smoothstep(0.02, 0.004, deep.border[i] as number) * (1 - crown);
     paintFrom(stone, 0.06 + t * 0.2 + f * f * 0.75 * (1 - 0.55 * crown) + s * 0.08 + crown * 0.14, texel);
     blendColour(texel, bright, clamp01(arris * 0.45 + through * 0.12 + smoothstep(0.86, 1, f) * 0.35));
-    shade(texel, 1 - 0.45 * gap);
-    texel.height = (TILE / cells) * (0.62 * Math.min(out, TABLE) - 0.03 * gap);
-    texel.roughness = 0.05 + gap * 0.3;
+    shade(texel, 1 - 0.2 * gap);
+    const id = great.index[i] as number;
+    const row = Math.floor(id / cells);
+    const dx = nearer((((i & (size - 1)) + 0.5) / size) * cells - (id - row * cells) - 0.5);
+    const dy = nearer(((Math.floor(i / size) + 0.5) / size) * cells - row - 0.5);
+    const plane = dx * ((lean[id * 2] as number) - 0.5) + dy * ((lean[id * 2 + 1] as number) - 0.5);
+    texel.height = (TILE / cells) * (0.62 * Math.min(out, TABLE) + LEAN * plane);
+    texel.roughness = 0.05 + gap * 0.1;
   });
 }

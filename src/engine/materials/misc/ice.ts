@@ -21,6 +21,7 @@ export const ice: Material = {
   class: "misc",
   words: ["ice", "lake ice", "glacier", "frozen water"],
   tileSize: TILE,
+  within: 0.6,
   shade: shadeIce,
 };
 
@@ -65,7 +66,7 @@ function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
     const depth = cosTurn(x * (turns[slab * 2] as number) + y * (turns[slab * 2 + 1] as number) + o);
     const hair = smoothstep(0.026, 0.005, fine[i] as number) * 0.8;
     const bubble = (bubbles[i] as number) * clamp01(0.4 + c * 1.4);
-    paintFrom(water, 0.34 + c * 0.15 + w * 0.05 + (o - 0.5) * 0.24 + depth * 0.12, texel);
+    paintFrom(water, 0.42 + c * 0.15 + w * 0.05 + (o - 0.5) * 0.24 + depth * 0.12, texel);
     const white = clamp01(split * 0.85 + plane * (0.75 + f * 0.3) + hair * 0.55 + bubble * 0.7);
     blendColour(texel, FROST, white);
     const rime = smoothstep(0.42, 0.85, c * 0.6 + w * 0.5 + f * 0.2);

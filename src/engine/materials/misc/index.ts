@@ -1,5 +1,6 @@
 import type { Material } from "../material.ts";
 import { alienFlesh } from "./alien-flesh.ts";
+import { amberResin } from "./amber-resin.ts";
 import { amethyst } from "./amethyst.ts";
 import { bananaPeel } from "./banana-peel.ts";
 import { beardStubble } from "./beard-stubble.ts";
@@ -102,6 +103,7 @@ export const MISC: readonly Material[] = [
   coral,
   gemstone,
   salt,
+  amberResin,
   amethyst,
   quartzCrystals,
   ocean,
