@@ -1,5 +1,5 @@
-import type { Geometry } from "../geometry/geometry.ts";
 import type { Vec3 } from "../math/vec3.ts";
+import type { Geometry } from "./geometry.ts";
 
 /** Keeps flat parts solvable, as a share of their mean square reach. */
 const RIDGE = 1e-6;

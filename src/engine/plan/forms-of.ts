@@ -2,6 +2,7 @@ import type { Concept } from "../concepts/concept.ts";
 import type { BriefObject } from "../language/brief.ts";
 import { isWebbed } from "../style/cobwebs.ts";
 import { isCracked } from "../style/cracked-glass.ts";
+import { isDrenched } from "../style/drenched.ts";
 import { FACED } from "../style/faced.ts";
 import { FORMS } from "../style/forms.ts";
 import { isGlaze } from "../style/glazed.ts";
@@ -68,7 +69,12 @@ const BRITTLE: ReadonlySet<string> = new Set(
 );
 
 /** Families of what stands out in the cold and does not feel it. */
-const HARD = /^(?:vehicle|building|furniture|street|garden|playground|tool|weapon|container|storage|household|object)$/;
+const HARD =
+  /^(?:vehicle|building|furniture|street|garden|playground|tool|weapon|container|storage|household|object|vessel|instrument|light|sport)$/;
+
+/** Families of what one takes in dripping: not what is always out in the rain, nor what is in the water. */
+const SOAKED =
+  /^(?:animal|bird|figure|garment|shoe|toy|plaything|furniture|household|container|accessory|instrument|object|tool|vessel)$/;
 
 /** Families of what is mended when it is worn out. */
 const WORN = /^(?:garment|accessory|bedding|toy|plaything)$/;
@@ -153,6 +159,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||
       (id === "moss-grown" && isMossGrown(asked.conditions)) ||
       (id === "icicles" && HARD.test(concept.family) && isIced(asked.conditions)) ||
+      (id === "drenched" && SOAKED.test(concept.family) && isDrenched(asked.conditions)) ||
       (id === "cobwebs" && isWebbed(asked.conditions)) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||

@@ -2,13 +2,13 @@ import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { clipGeometry } from "../geometry/clip.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { fromHex } from "../math/color.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 
 /** Flat cuts that make one round bite. */

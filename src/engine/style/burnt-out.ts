@@ -1,12 +1,12 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { materialById } from "../materials/index.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import { smoothstep } from "../math/scalar.ts";
 import { mix } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 
 const BLACK = fromHex("#12100f");

@@ -1,6 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { deform } from "../geometry/place.ts";
 import { materialById } from "../materials/index.ts";
@@ -8,7 +9,6 @@ import { fromHex } from "../math/color.ts";
 import { atan2 } from "../math/elementary.ts";
 import { clamp01 } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { halveLongEdges } from "./soften.ts";
 import type { Style } from "./style.ts";
 

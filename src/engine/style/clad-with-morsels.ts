@@ -1,13 +1,13 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { deform } from "../geometry/place.ts";
 import type { Draw } from "../math/draw.ts";
 import { add, distance, scale, subtract, type Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { FLAT_MORSELS } from "./flat-morsels.ts";
 import { HANDIWORK_MORSELS } from "./handiwork-morsels.ts";
 import { DENSE, type Kind, type Laid, layMorsels, STREWN } from "./lay-morsels.ts";

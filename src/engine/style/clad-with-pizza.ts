@@ -1,5 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { noise, wobble } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import { lathe } from "../geometry/lathe.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
@@ -9,7 +10,6 @@ import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { fitOn } from "./fit-on.ts";
 import { lookOf } from "./looks.ts";
 import type { Dressed } from "./style.ts";

@@ -1,7 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { noise, wobble } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Dressed, Style } from "./style.ts";
 
 const SMOOTH = /eye|glass|window|pane|screen|lens|bulb|light|flame|water|liquid|drink|page/;

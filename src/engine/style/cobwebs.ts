@@ -1,4 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
@@ -8,7 +9,6 @@ import { fromHex } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { atan2, TAU } from "../math/elementary.ts";
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 

@@ -1,10 +1,10 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { deform } from "../geometry/place.ts";
 import { materialById } from "../materials/index.ts";
 import { clamp01 } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { halveLongEdges } from "./soften.ts";
 import type { Style } from "./style.ts";
 

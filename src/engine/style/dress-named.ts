@@ -1,9 +1,9 @@
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { smoothstep } from "../math/scalar.ts";
 import { distance, dot, subtract, type Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
 import { isNamed } from "./part-units.ts";
 import { headBall } from "./resize-part.ts";

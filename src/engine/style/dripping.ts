@@ -1,12 +1,12 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import { makeParts } from "../geometry/make-part.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
 import { SPILT } from "./spill.ts";
 import type { Style } from "./style.ts";

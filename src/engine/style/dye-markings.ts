@@ -1,10 +1,10 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { luminance, type Rgb } from "../math/color.ts";
 import { smoothstep } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
 import type { Dressed } from "./style.ts";
 

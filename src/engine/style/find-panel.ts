@@ -1,8 +1,8 @@
 import type { View } from "../concepts/concept.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Part } from "../geometry/part.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { cross, dot, normalize, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 
 /** The place on a thing that lends itself to words or a picture. */
 export interface Panel {

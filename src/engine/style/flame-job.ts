@@ -1,11 +1,11 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import { sin } from "../math/elementary.ts";
 import { clamp01 } from "../math/scalar.ts";
 import { mix } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 
 const [YELLOW, ORANGE, RED, RIM] = ["#f9d21e", "#f0760f", "#c81a0c", "#7a0a06"].map((hex) => fromHex(hex)) as [

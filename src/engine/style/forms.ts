@@ -22,6 +22,7 @@ import { cobwebs } from "./cobwebs.ts";
 import { crackedGlass } from "./cracked-glass.ts";
 import { creased } from "./creased.ts";
 import { crooked } from "./crooked.ts";
+import { drenched } from "./drenched.ts";
 import { dripping } from "./dripping.ts";
 import { ELEMENT_STYLES } from "./elements.ts";
 import { FACE_STYLES } from "./faced.ts";
@@ -236,6 +237,7 @@ export const FORMS: readonly Style[] = [
   dusted,
   scalloped,
   icicles,
+  drenched,
   mossGrown,
   keychain,
   cobwebs,

@@ -1,9 +1,9 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import { lerp, smoothstep } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { sherdsOf } from "./sherds.ts";
 
 /** Pieces that a shell is cracked into, half a crack's width and how far its warmth reaches, in sizes of the whole. */

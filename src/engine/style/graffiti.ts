@@ -2,12 +2,12 @@ import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { ADVANCE, isWritten } from "../concepts/lettering.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine, isNearlyAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { mix, type Vec3 } from "../math/vec3.ts";
-import { fitAffine, isNearlyAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 
 /** What nobody sprays on, or what is cleaned of it first. */

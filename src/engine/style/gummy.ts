@@ -1,9 +1,9 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
 import { clamp01 } from "../math/scalar.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
 import type { Style } from "./style.ts";
 

@@ -63,7 +63,7 @@ export const icicles: Style = {
       model: { ...thing.model, parts: [...parts, ...makeParts("icicle", "icicle", drops, { weight: 0.7 })] },
       materials: {
         ...materials,
-        icicle: { base: "plastic", colours: [fromHex("#dff1fa")], conditions: {}, scale: 1, seed: 1 },
+        icicle: { base: "ice", colours: [fromHex("#dff1fa")], conditions: {}, scale: 1, seed: 1 },
       },
     };
   },

@@ -1,6 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { compact } from "../geometry/shells.ts";
@@ -8,7 +9,6 @@ import type { Mending } from "../language/region.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
 import { createDraw } from "../math/draw.ts";
 import { cross, distance, dot, normalize, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Look } from "./looks.ts";
 import { isThread, RAGS, THREAD } from "./sew-on.ts";
 import type { Dressed } from "./style.ts";

@@ -1,8 +1,8 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { fromHex } from "../math/color.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { sherdsOf } from "./sherds.ts";
 import type { Style } from "./style.ts";
 

@@ -1,11 +1,11 @@
 import { layColour } from "../concepts/lay-colour.ts";
 import { isWritten } from "../concepts/lettering.ts";
+import { isNearlyAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { cos, sin, TAU } from "../math/elementary.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
-import { isNearlyAffine } from "./fit-affine.ts";
 import { graffiti } from "./graffiti.ts";
 import type { Style } from "./style.ts";
 

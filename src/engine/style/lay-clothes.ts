@@ -1,11 +1,11 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, Socket } from "../geometry/part.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import { atan2, sin } from "../math/elementary.ts";
 import { type Cut, isApron, type Trim, trimAt } from "./clothes-trims.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
 import type { Dressed } from "./style.ts";
 

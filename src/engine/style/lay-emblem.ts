@@ -1,6 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import type { View } from "../concepts/concept.ts";
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine, isNearlyAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import type { BodySpot } from "../language/brief.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
@@ -10,7 +11,6 @@ import type { Vec3 } from "../math/vec3.ts";
 import { carvePicture, carveSign } from "./carve.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
 import { findSpot } from "./find-spot.ts";
-import { fitAffine, isNearlyAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
 import { contrast, type Picture, pictureOf } from "./picture-of.ts";
 import type { Dressed } from "./style.ts";

@@ -1,10 +1,10 @@
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import type { Rgb } from "../math/color.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { mix } from "../math/vec3.ts";
 import { axisOf, extentOf } from "./extent-of.ts";
-import { fitAffine } from "./fit-affine.ts";
 
 /** Share of the height that either end of a gradient has to itself. */
 const END = 0.1;

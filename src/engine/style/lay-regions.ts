@@ -1,5 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import type { Mending, Region, Side } from "../language/region.ts";
 import type { MaterialSpec } from "../materials/material.ts";
@@ -10,7 +11,6 @@ import { cracksIn, isBroken } from "./cracks-in.ts";
 import { edgeField } from "./edge-field.ts";
 import { type Axis, axisOf, type Extent, extentOf, others } from "./extent-of.ts";
 import { faceOf } from "./face-of.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { mendJoints, pierce } from "./joints-of.ts";
 import { layGradient, layRainbow } from "./lay-rainbow.ts";
 import { asMetal, isUntold, type Look, lookOf } from "./looks.ts";

@@ -1,11 +1,11 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import { makeParts } from "../geometry/make-part.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { stretch } from "../geometry/place.ts";
 import { sphere } from "../geometry/sphere.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { fitOn } from "./fit-on.ts";
 import { reliefOnly } from "./looks.ts";
 import type { Style } from "./style.ts";

@@ -1,12 +1,12 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { fromHex, luminance } from "../math/color.ts";
 import { atan2, cos, TAU } from "../math/elementary.ts";
 import { clamp, clamp01, smoothstep } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import { type Palette, paintFrom, palette } from "../texture/palette.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Dressed, Style } from "./style.ts";
 
 /** What keeps its own colours: eyes, panes, and what only carries the thing. */

@@ -1,12 +1,12 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { materialById } from "../materials/index.ts";
 import type { Conditions, MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 import { tearHoles } from "./tear-holes.ts";
 

@@ -1,11 +1,11 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import { createDraw } from "../math/draw.ts";
 import { smoothstep } from "../math/scalar.ts";
 import { cross, dot, normalize, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Look } from "./looks.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 

@@ -104,7 +104,8 @@ function contentOf(
   );
 }
 
-function puddle(radius: number, thick: number, draw: Draw): Geometry {
+/** A flat pool of uneven outline about the origin, its underside on the ground. */
+export function puddle(radius: number, thick: number, draw: Draw): Geometry {
   const [a, b, c] = ["a", "b", "c"].map((name) => draw.number(`lobe ${name}`, 0, 6)) as [number, number, number];
   const disc = cylinder({ radius, height: thick, bevel: thick * 0.45, segments: 56 });
   return deform(disc, ([x, y, z]) => {

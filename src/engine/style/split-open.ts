@@ -1,5 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { materialById } from "../materials/index.ts";
 import type { MaterialSpec } from "../materials/material.ts";
@@ -7,7 +8,6 @@ import type { Draw } from "../math/draw.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { smoothstep } from "../math/scalar.ts";
 import { dot, type Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 
 /** Amount of `cracked` from which on a thing is split, and what of it is left to the tile. */

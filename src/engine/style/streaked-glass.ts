@@ -1,4 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import type { Conditions, MaterialSpec } from "../materials/material.ts";
 import { fromHex } from "../math/color.ts";
@@ -6,7 +7,6 @@ import type { Draw } from "../math/draw.ts";
 import { sin } from "../math/elementary.ts";
 import { clamp01 } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 
 const PANES = /glass|pane|window|mirror|windshield/;

@@ -1,6 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { halveEdges } from "../geometry/halve-edges.ts";
 import type { Paint, Part } from "../geometry/part.ts";
@@ -9,7 +10,6 @@ import { fromHex, type Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { atan2, cos, sin } from "../math/elementary.ts";
 import { cross, dot, length, normalize, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
 const DARK = fromHex("#0b090a");

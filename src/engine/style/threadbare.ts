@@ -1,6 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { materialById } from "../materials/index.ts";
 import type { Conditions } from "../materials/material.ts";
@@ -9,7 +10,6 @@ import type { Draw } from "../math/draw.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { smoothstep } from "../math/scalar.ts";
 import { cross, dot, normalize, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
 import type { Style } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";

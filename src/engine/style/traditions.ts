@@ -1,11 +1,11 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import { atan2, TAU } from "../math/elementary.ts";
 import { crowned } from "./crowned.ts";
 import { DESIGNS, type Design } from "./designs.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { layEmblem } from "./lay-emblem.ts";
 import { paintInTurn } from "./looks.ts";
 import type { Dressed, Style } from "./style.ts";

@@ -1,5 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../geometry/deform.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { corrosionOf } from "../materials/conditions/corrosion-of.ts";
 import { isPlaited } from "../materials/conditions/plaited.ts";
@@ -10,7 +11,6 @@ import type { Draw } from "../math/draw.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { type Palette, paintFrom, palette } from "../texture/palette.ts";
 import { edgeField, type OnEdge } from "./edge-field.ts";
-import { fitAffine } from "./fit-affine.ts";
 import { frayed } from "./frayed.ts";
 import { coverWithSnow, restingShare } from "./snow-cover.ts";
 import { isSpared } from "./spared.ts";

@@ -1,5 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { clipGeometry } from "../geometry/clip.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Paint, Part } from "../geometry/part.ts";
@@ -8,7 +9,6 @@ import type { Draw } from "../math/draw.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { clamp01 } from "../math/scalar.ts";
 import { normalize, scale, type Vec3 } from "../math/vec3.ts";
-import { fitAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 import { tearBrim } from "./tear-brim.ts";
 import { tearHem } from "./tear-hem.ts";

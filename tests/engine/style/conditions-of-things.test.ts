@@ -119,4 +119,16 @@ describe("what has befallen a thing", () => {
     expect(recipeOf("an icy bench")[0]?.styles).toContain("icicles");
     expect(recipeOf("a frozen pizza")[0]?.styles).not.toContain("icicles");
   });
+
+  test("what is drenched drips, and stands in a puddle wider than it is; a wet street does not", () => {
+    const block = makePart("post", "body", box([1, 1, 1]));
+    const wet = styleById("drenched").apply(plainThing("animal", block), draw);
+    expect(wet.materials["water-drop"]?.clear).toBe(true);
+    const [wide, , deep] = spans("drenched", "animal", block) as [number, number, number];
+    expect(Math.min(wide, deep)).toBeGreaterThan(1.1);
+    expect(spans("drenched", "garment", block)[0]).toBeLessThan(1.1);
+    expect(recipeOf("a wet dog")[0]?.styles).toContain("drenched");
+    expect(recipeOf("a damp dog")[0]?.styles).not.toContain("drenched");
+    expect(recipeOf("a wet street")[0]?.styles).not.toContain("drenched");
+  });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { box } from "../../../src/engine/geometry/box.ts";
+import { fitAffine } from "../../../src/engine/geometry/fit-affine.ts";
 import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
 import type { Part } from "../../../src/engine/geometry/part.ts";
 import { move, turnY } from "../../../src/engine/geometry/place.ts";
 import { findPanel } from "../../../src/engine/style/find-panel.ts";
-import { fitAffine } from "../../../src/engine/style/fit-affine.ts";
 import { inscribe } from "../../../src/engine/style/inscribe.ts";
 
 const VIEW = { azimuth: 0.3, elevation: 0.1 };
