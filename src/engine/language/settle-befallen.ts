@@ -1,6 +1,9 @@
 import type { Term } from "./term.ts";
 import { LIQUIDS } from "./words/liquids.ts";
 
+/** Of what is eaten: as its whole shows it. */
+const SLICE_GONE = "slice-gone";
+
 /** What several words say of a thing together, and the trait that shows it. The words are matched in their plain forms, one blank between. */
 const SAYINGS: readonly (readonly [said: RegExp, trait: string])[] = [
   [
@@ -17,12 +20,17 @@ const SAYINGS: readonly (readonly [said: RegExp, trait: string])[] = [
     "burst",
   ],
   [
+    /^(?:(?:with|and|has|its|that|the|a|one|big|large|small|single) )*(?:slice|piece|wedge)(?: (?:is|being|was|been|already|has))* (?:missing|taken|cut|gone|removed|eaten|taken out|cut out|taken away|cut away)(?: (?:out|away|from|of|it|the side))*$/,
+    SLICE_GONE,
+  ],
+  [/^(?:missing|lacking|with (?:a|one) missing)(?: (?:a|one|single|big|large))* (?:slice|wedge|piece)$/, SLICE_GONE],
+  [
     /^(?:(?:turned|blown|flipped) )?inside out(?: (?:by|in) (?:the |a )?(?:strong )?(?:wind|storm|gale))?$/,
     "inside-out",
   ],
 ];
 /** A word that each saying has: without one no place is looked at. */
-const TOLD = /(?:^| )(?:ice|stuffing|inside out)(?: |$)/;
+const TOLD = /(?:^| )(?:ice|stuffing|inside out|slice|piece|wedge)(?: |$)/;
 /** Words of a saying at most. */
 const LONGEST = 9;
 
@@ -72,7 +80,8 @@ export function settleBefallen(terms: readonly Term[]): readonly Term[] {
     const { trait, length } = isTold ? sayingAt(terms, at) : NOTHING_SAID;
     const noun = trait === undefined ? -1 : out.findLastIndex(({ entry }) => entry.object);
     // of an umbrella that is named after it as well
-    if (trait === undefined || (noun < 0 && trait !== "inside-out")) {
+    const isOther = trait === SLICE_GONE && out[noun]?.entry.object?.concept.family !== "food";
+    if (trait === undefined || isOther || (noun < 0 && trait !== "inside-out")) {
       out.push(term);
       continue;
     }
@@ -82,7 +91,7 @@ export function settleBefallen(terms: readonly Term[]): readonly Term[] {
       end: last.end,
       lemma: trait,
       pause: noun < 0 ? "none" : (out[noun] as Term).pause,
-      entry: { trait: { role: "style", trait } },
+      entry: { trait: { role: trait === SLICE_GONE ? "shape" : "style", trait } },
       wordClass: "quality",
     };
     if (noun < 0) out.push(said);

@@ -16,10 +16,18 @@ test.each([
   ["a lizard covered in slime", "lizard", "dripping"],
   ["a dripping wax skull", "skull", "dripping"],
   ["a wire hummingbird", "hummingbird", "wireframe"],
+  ["a cake with a slice missing", "cake", "slice-gone"],
+  ["a pizza with one slice taken out of it", "pizza", "slice-gone"],
+  ["a watermelon missing a wedge", "watermelon", "slice-gone"],
 ])("%s: one thing, to which it befell", (prompt, concept, trait) => {
   const objects = read(prompt);
   expect(objects.map((each) => each.concept)).toEqual([concept]);
   expect(objects[0]?.traits).toContain(trait);
+});
+
+test("a slice that is named for itself is one, and a game's piece no slice", () => {
+  expect(read("a slice of cake")[0]?.traits).not.toContain("slice-gone");
+  expect(read("a chess board with a piece missing")[0]?.traits).not.toContain("slice-gone");
 });
 
 test("what stands on ice or is kept in a jar stays what it is", () => {

@@ -76,3 +76,20 @@ test("fried chicken is a heap of pieces, a chicken leg is one", () => {
       .reduce((sum, { geometry }) => sum + geometry.indices.length, 0);
   expect(faces("fried chicken")).toBeGreaterThan(4 * faces("a chicken leg"));
 });
+
+describe("a slice that is gone", () => {
+  const VIEWED = 0.45;
+  /** Corners of what is cut that lie in the middle of the gap, between the axis and the rim. */
+  const inGap = (prompt: string) =>
+    partsOf(prompt)
+      .filter(({ slot }) => !/plate|tin/.test(slot))
+      .flatMap(({ geometry: { positions } }) =>
+        Array.from({ length: positions.length / 3 }, (_, i) => [positions[i * 3], positions[i * 3 + 2]] as const),
+      )
+      .filter(([x = 0, z = 0]) => Math.sqrt(x * x + z * z) > 0.03 && Math.abs(Math.atan2(x, z) - VIEWED) < 0.3).length;
+
+  test.each(["a cake", "a pepperoni pizza", "a cherry pie"])("%s without it stands there with a gap", (whole) => {
+    expect(inGap(whole)).toBeGreaterThan(20);
+    expect(inGap(`${whole} with a slice missing`)).toBe(0);
+  });
+});

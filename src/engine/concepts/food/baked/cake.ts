@@ -1,7 +1,7 @@
 import { slot } from "../../define-from-plan.ts";
 import { FLAME_SLOT } from "../../light/flame.ts";
 import { defineFood } from "../define-food.ts";
-import { roundCake } from "./cake/round-cake.ts";
+import { crumbUnderIcing, roundCake } from "./cake/round-cake.ts";
 import { sliceOfCake } from "./cake/slice-of-cake.ts";
 import { weddingCake } from "./cake/wedding-cake.ts";
 
@@ -68,6 +68,7 @@ export const cake = defineFood({
     // under a slice; whole cakes are always on one
     plate: { chance: 0.5 },
   },
+  cut: { whole: { slice: "iced" }, under: /plate/, inside: (food) => ({ icing: crumbUnderIcing(food) }) },
   count: { slot: "candle", min: 5, max: 7, most: 24 },
   build: (food) => {
     if (food.style === "wedding") return weddingCake({ ...food, has: () => false });

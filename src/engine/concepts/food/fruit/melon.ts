@@ -15,6 +15,7 @@ import type { Concept } from "../../concept.ts";
 import { slot } from "../../define-from-plan.ts";
 import { defineFood, type Food } from "../define-food.ts";
 import { oval, stalk } from "../shapes.ts";
+import type { Cut } from "../slice-gone.ts";
 import { shade, tint } from "../tint.ts";
 
 interface Melon {
@@ -182,6 +183,15 @@ const CANTALOUPE: Melon = {
   pips: "hollow",
 };
 
+/** Where a slice is gone, the flesh as any cut from the rind to the middle shows it. */
+const cutOf = (melon: Melon): Cut => ({
+  whole: { pair: "whole", half: "whole", slice: "whole" },
+  inside: () => ({
+    rind: (surface, x, y, z) =>
+      cutPaint(melon, surface, Math.sqrt(x * x + z * z) / melon.radius, y / (melon.radius * melon.long)),
+  }),
+});
+
 const slots = (rind: string) => ({
   rind: { ...slot("plastic", rind, "skin|peel|body"), takesWhole: true },
   stem: slot("felt", "#6f6a2a", "stalk"),
@@ -208,6 +218,7 @@ const watermelon = defineFood({
     half: { weight: 1, words: ["half watermelon", "watermelon half"], traits: ["halved", "open"] },
     slice: { weight: 0, words: ["watermelon slice", "slice of watermelon", "watermelon wedge"], traits: ["sliced"] },
   },
+  cut: cutOf(WATERMELON),
   build: (food) => buildMelon(WATERMELON, food),
   view: { azimuth: 0.35, elevation: 0.32 },
 });
@@ -225,6 +236,7 @@ const melon = defineFood({
     half: { weight: 1, words: ["half melon"], traits: ["halved", "open"] },
     slice: { weight: 0, words: ["melon slice"], traits: ["sliced"] },
   },
+  cut: cutOf(CANTALOUPE),
   build: (food) => buildMelon(CANTALOUPE, food),
   view: { azimuth: 0.35, elevation: 0.36 },
 });

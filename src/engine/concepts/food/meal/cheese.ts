@@ -120,7 +120,7 @@ export const cheese = defineFood({
   slots: { cheese: { ...slot("plastic", "#f4bd2e #f0b424 #f6c84a", "body|rind|wedge"), takesWhole: true } },
   styles: {
     wedge: { weight: 1 },
-    wheel: { weight: 0, words: ["cheese wheel", "wheel of cheese", "gouda", "brie"], traits: ["round"] },
+    wheel: { weight: 0, words: ["cheese wheel", "wheel of cheese", "gouda", "brie"], traits: ["round", "slice-gone"] },
   },
   kinds: { yellow: {}, pale: { weight: 0, words: ["brie"], dress: { cheese: "#f3ead2" } } },
   build: (food) => (food.style === "wheel" ? wheel(food) : holeyWedge(food)),

@@ -19,7 +19,7 @@ import { slot } from "../../define-from-plan.ts";
 import { defineFood, type Food } from "../define-food.ts";
 import { risingLeaf } from "../leaves.ts";
 import { lumpy } from "../shapes.ts";
-import { CRUST, shade, tint } from "../tint.ts";
+import { CRUMB, CRUST, shade, tint } from "../tint.ts";
 import { VEGETABLE_EXTRAS, VEGETABLE_SLOTS, vegetablesOn } from "./pizza-vegetables.ts";
 
 const R = 0.15;
@@ -283,6 +283,7 @@ export const pizza = defineFood({
     whole: { weight: 1 },
     slice: { weight: 0, words: ["pizza slice", "slice of pizza"], traits: ["sliced"], slots: ["cheese"] },
   },
+  cut: { whole: { slice: "whole" }, inside: () => ({ crust: (surface) => tint(surface, CRUMB, 0.8) }) },
   extras: {
     pepperoni: { chance: 0.95, words: ["pepperoni pizza"], traits: ["loaded"] },
     basil: { chance: 0.65, words: ["margherita pizza"] },

@@ -48,6 +48,7 @@ export const pie = defineFood({
     smooth: { weight: 0, words: ["pumpkin pie", "quiche", "custard", "pudding"], dress: { filling: "#c46a1c" } },
   },
   extras: { cream: { chance: 0 } },
+  cut: { whole: { slice: "whole" }, under: /tin/ },
   styles: { whole: {}, slice: { weight: 0, traits: ["sliced"], words: ["slice of pie", "pie slice", "piece of pie"] } },
   build: (food) =>
     food.style === "slice"

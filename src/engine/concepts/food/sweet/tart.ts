@@ -223,6 +223,7 @@ export const tart = defineFood({
     lime: { weight: 0, words: ["lime tart", "key lime pie"], dress: { filling: "#c6d84a" } },
     caramel: { weight: 0, words: ["caramel tart"], dress: { filling: "#b5651d" } },
   },
+  cut: { whole: { slice: "whole" } },
   styles: { whole: {}, slice: { weight: 0, traits: ["sliced"], words: ["slice of tart"] } },
   extras: { cream: { chance: 0 } },
   build: (food) => (food.style === "slice" ? sliceOf(wholeTart(food)) : wholeTart(food)),

@@ -7,6 +7,7 @@ import { type Corner, roundCorners } from "../../../../geometry/outline.ts";
 import type { Paint, Part } from "../../../../geometry/part.ts";
 import { deform, move, place } from "../../../../geometry/place.ts";
 import { sphere } from "../../../../geometry/sphere.ts";
+import { fromHex, type Rgb } from "../../../../math/color.ts";
 import { atan2, cos, sin } from "../../../../math/elementary.ts";
 import { translation } from "../../../../math/mat4.ts";
 import type { Vec3 } from "../../../../math/vec3.ts";
@@ -17,6 +18,8 @@ import { candlesOn } from "./candles-on.ts";
 import { dab } from "./dab.ts";
 import { berriesOn, strawberriesOn } from "./fruit-on.ts";
 import { berry, sponge } from "./sponge.ts";
+
+const CREAM: Rgb = [0.92, 0.88, 0.8];
 
 /** One round layer with icing that runs down its side in drips of different lengths. */
 function drips(r: number, top: number, seed: number, longest: number): Geometry {
@@ -54,13 +57,30 @@ const FOOT: readonly Corner[] = [
   [0, -0.001],
 ];
 
+/** Radius and height of the round, metres, and how thick it is iced. */
+const [R, H] = [0.12, 0.095];
+const COAT = 0.006;
+const CRUMBS: Readonly<Record<string, string>> = { chocolate: "#4a2615", velvet: "#9a1c28", white: "#f0dfae" };
+
+/** Where a slice is gone: layers of sponge with cream between, within the icing. */
+export const crumbUnderIcing = (food: Food): Paint => {
+  const crumb = fromHex(CRUMBS[food.kind] ?? "#e2b56a");
+  return (surface, x, y, z) => {
+    if (y > H - COAT || x * x + z * z > (R - COAT) * (R - COAT)) return;
+    const v = y / H;
+    const isCream = Math.abs(v - 0.34) < 0.045 || Math.abs(v - 0.66) < 0.045;
+    tint(surface, isCream ? CREAM : crumb, 1);
+    if (!isCream) sponge(x, y, z, surface);
+  };
+};
+
 export function roundCake(food: Food): Part[] {
-  const [r, h] = [0.12, 0.095];
+  const [r, h] = [R, H];
   const layers: Paint = (surface, x, y, z) => {
     const v = y / h;
     const cream = Math.abs(v - 0.36) < 0.045 || Math.abs(v - 0.68) < 0.04;
     if (food.style === "naked" && cream) {
-      tint(surface, [0.92, 0.88, 0.8], 1);
+      tint(surface, CREAM, 1);
       surface.height += 0.001;
       return;
     }
