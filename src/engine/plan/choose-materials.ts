@@ -6,6 +6,7 @@ import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { clamp } from "../math/scalar.ts";
 import { coatFirst } from "./coat-first.ts";
+import { cutOf, facetedAs } from "./cut-stones.ts";
 import { isColourLike } from "./is-colour-like.ts";
 import { OF_ANY_HUE } from "./keeps-markings.ts";
 import { APART, hewn, isSculpted } from "./sculpted.ts";
@@ -28,7 +29,7 @@ export function chooseMaterials(
   drawsPattern = true,
   inlaid?: Rgb,
 ): Record<string, MaterialSpec> {
-  const asked = hewn(said, concept);
+  const asked = cutOf(hewn(said, concept), concept);
   const dress = concept.dress?.(parameters) ?? {};
   const isAllOver = isUnheardOf(asked.materials[0], concept);
   const isOnePiece = isSculpted(asked, concept);
@@ -49,7 +50,7 @@ export function chooseMaterials(
         draw.fork(spec.group ?? slot),
         KNOWN_BY_HUE.test(concept.family),
       );
-      const shown = isAllOver ? asToy(material, concept) : veinedAsSmall(material, concept);
+      const shown = isAllOver ? asToy(material, concept) : facetedAs(veinedAsSmall(material, concept), concept);
       const print = (part && printOf(part)) ?? (drawsPattern || spec.takesWhole === false ? undefined : printOf(asked));
       return [
         slot,
@@ -71,10 +72,14 @@ export function chooseMaterials(
 /** Families of what is told by its colours. */
 const KNOWN_BY_HUE = /^(?:animal|bird|plant|food)$/;
 
-/** What was said of the whole, less the stuff that is another slot's. */
+/** What was said of the whole, less the stuff that is another slot's, and its colour: a green velvet chair has wood of its own hue. */
 const leaveClaimed = <Q extends Qualities>(whole: Q, { claims }: SlotSpec, claimed: ReadonlySet<string>): Q =>
   whole.materials.some((id) => claimed.has(id) && !claims?.includes(id))
-    ? { ...whole, materials: whole.materials.filter((id) => !claimed.has(id)) }
+    ? {
+        ...whole,
+        materials: whole.materials.filter((id) => !claimed.has(id)),
+        colours: whole.materials.every((id) => claimed.has(id)) ? [] : whole.colours,
+      }
     : whole;
 
 /** Families whose coats have markings in a colour of their own. */

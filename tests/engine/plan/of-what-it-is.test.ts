@@ -18,6 +18,25 @@ describe("what a whole thing is made of", () => {
     expect(slots.pane?.base).toBe("glass");
   });
 
+  test("a beast of a precious stone is cut from it, the larger the larger its facets; what is sewn only has its colour", () => {
+    const [horse, heart] = [slotsOf("a ruby horse").coat, slotsOf("a ruby heart").body];
+    expect([horse?.base, heart?.base]).toEqual(["gemstone", "gemstone"]);
+    expect(horse?.enlarged).toBeGreaterThan(2 * (heart?.enlarged ?? 1));
+    expect(slotsOf("an amethyst sword").blade?.base).toBe("gemstone");
+    for (const { base } of Object.values(slotsOf("an emerald dress"))) expect(base).not.toBe("gemstone");
+    for (const { base } of Object.values(slotsOf("a ruby-throated hummingbird"))) expect(base).not.toBe("gemstone");
+  });
+
+  test("a velvet chair has a cushion and a back of velvet on wood of its own hue, an armchair its frame of wood where that is said", () => {
+    const chair = slotsOf("a green velvet chair");
+    expect([chair.cushion?.base, chair.leg?.base, chair.back?.base]).toEqual(["velvet", "oak", "oak"]);
+    expect([chair.cushion?.colours.length, chair.leg?.colours.length]).toEqual([1, 0]);
+    const [armchair, ...others] = recipeOf("a red velvet armchair with a wooden frame").objects;
+    expect(others).toEqual([]);
+    expect([armchair?.materials.padding?.base, armchair?.materials.frame?.base]).toEqual(["velvet", "oak"]);
+    expect(slotsOf("a wicker chair").leg?.base).toBe("wicker");
+  });
+
   test("a brick house has a roof of tiles, for houses are built of brick", () => {
     expect(slotsOf("a brick house").roof?.base).toBe("roof-tiles");
   });

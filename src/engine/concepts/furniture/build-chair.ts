@@ -4,7 +4,7 @@ import { makePart, standModel } from "../../geometry/make-part.ts";
 import { roundCorners } from "../../geometry/outline.ts";
 import type { Model, Part, Socket } from "../../geometry/part.ts";
 import { deform, move, settle } from "../../geometry/place.ts";
-import { makeArms, makeBack } from "./chair-back.ts";
+import { makeArms, makeBack, makeBackPad } from "./chair-back.ts";
 import { BOARD, makeLegs } from "./chair-legs.ts";
 import type { ChairParameters } from "./chair-parameters.ts";
 import { makeCushion } from "./cushion.ts";
@@ -20,6 +20,7 @@ export function buildChair(p: ChairParameters): Model {
   ];
   const parts: Part[] = [makeSeat(p), ...makeLegs(p)];
   if (p.style !== "stool") parts.push(...makeBack(p));
+  if (p.padded && p.style !== "stool" && p.style !== "throne") parts.push(makeBackPad(p));
   if (p.arms) parts.push(...makeArms(p));
   if (p.cushion) {
     const pad = makeCushion(p.width * 0.9, 0.06, p.depth * 0.88, p.roundSeat);

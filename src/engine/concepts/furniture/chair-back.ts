@@ -182,6 +182,23 @@ function thronePanel(p: ChairParameters, back: Back): Part[] {
   ];
 }
 
+/** A cushion on the front of the back, within its posts and its rails. */
+export function makeBackPad(p: ChairParameters): Part {
+  const [left] = rearCorners(p);
+  const half = Math.abs(left[0]) * 0.84;
+  const [low, high] = [0.16 * p.backHeight, 0.86 * p.backHeight];
+  const outline: readonly Corner[] = [
+    [-half, low, 0.03],
+    [half, low, 0.03],
+    [half, high, 0.05],
+    [-half, high, 0.05],
+  ];
+  const pad = extrude(closeCorners(outline, 5), { depth: 0.05, bevel: 0.02, bevelSteps: 4 });
+  return makePart("back-pad", "cushion", move(turnX(pad, -p.backTilt), [0, p.seatHeight, left[2] + 0.012]), {
+    weight: 0.8,
+  });
+}
+
 /** Boards to rest the arms on, bowed outwards, each on a post from the seat's front edge. */
 export function makeArms(p: ChairParameters): Part[] {
   const height = p.style === "throne" ? 0.27 : 0.225;

@@ -19,6 +19,7 @@ export type ChairParameters = {
   readonly arch: number;
   readonly arms: boolean;
   readonly cushion: boolean;
+  readonly padded: boolean;
   readonly rungs: boolean;
   readonly rockers: boolean;
   readonly roundSeat: boolean;
@@ -40,6 +41,7 @@ export const CHAIR_PARAMETERS: Concept<ChairParameters>["parameters"] = {
   arch: ratio(0, 1, "How much the top rail arches."),
   arms: flag("Has armrests."),
   cushion: flag("Has a seat cushion."),
+  padded: flag("Its back is padded as well."),
   rungs: flag("Has stretchers between the legs."),
   rockers: flag("Stands on rockers."),
   roundSeat: flag("Round seat instead of a squarish one."),

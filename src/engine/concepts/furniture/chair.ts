@@ -4,9 +4,11 @@ import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildChair } from "./build-chair.ts";
 import { CHAIR_PARAMETERS, type ChairParameters } from "./chair-parameters.ts";
+import { isUpholstered, UPHOLSTERY } from "./upholstery.ts";
 
 function sampleChair(draw: Draw, ask: Ask): ChairParameters {
   const style = chooseStyle(draw, ask);
+  const padded = isUpholstered(ask.materials);
   const stool = style === "stool";
   const barStool = ask.word === "bar stool" || (stool && says(ask, "tall"));
   const roundSeat =
@@ -47,7 +49,8 @@ function sampleChair(draw: Draw, ask: Ask): ChairParameters {
         ? 1
         : draw.number("arch", 0.1, 0.8),
     arms: !stool && wants(ask, "armrest", style === "throne" || draw.chance("arms", 0.12)),
-    cushion: wants(ask, "cushion", style === "throne" || (style === "panel" && draw.chance("cushion", 0.6))),
+    cushion: wants(ask, "cushion", padded || style === "throne" || (style === "panel" && draw.chance("cushion", 0.6))),
+    padded,
     rungs: wants(ask, "stretcher", style === "ladder" || barStool || draw.chance("rungs", 0.6)),
     rockers: wants(ask, "rocker", ask.word === "rocking chair"),
     roundSeat,
@@ -114,7 +117,7 @@ export const chair = defineConcept<ChairParameters>({
   parameters: CHAIR_PARAMETERS,
   slots: {
     seat: { words: ["seat board"], materials: ["oak"], group: "frame" },
-    leg: { words: ["foot", "post"], materials: ["oak"], group: "frame" },
+    leg: { words: ["foot", "post", "frame"], materials: ["oak"], group: "frame" },
     back: { words: ["backrest", "slat", "spindle", "splat"], materials: ["oak"], group: "frame" },
     armrest: { words: ["arm"], materials: ["oak"], group: "frame" },
     stretcher: { words: ["rung", "crossbar", "rail"], materials: ["oak"], group: "frame" },
@@ -123,6 +126,7 @@ export const chair = defineConcept<ChairParameters>({
       words: ["pillow", "pad", "upholstery"],
       materials: ["woven-cotton", "leather"],
       colours: ["#8d2f2a", "#2f4a63", "#4f6047", "#a8824a", "#6a4a5e"].map(fromHex),
+      claims: UPHOLSTERY,
       takesWhole: false,
     },
     finial: { words: ["knob", "ornament", "top"], materials: ["gold"], takesWhole: false },

@@ -4,8 +4,10 @@ import { cylinder } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { type Corner, closeCorners } from "../../geometry/outline.ts";
 import type { Model, Part } from "../../geometry/part.ts";
-import { deform, mirror, move, turnX, turnY, turnZ } from "../../geometry/place.ts";
+import { deform, mirror, move, stretch, turnX, turnY, turnZ } from "../../geometry/place.ts";
+import { tube } from "../../geometry/sweep.ts";
 import { PI } from "../../math/elementary.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { fabricPaint } from "../bedding/fabric-pattern.ts";
 import { pillowShape } from "../bedding/pillow-shape.ts";
 import { paddedBox, tuftedPanel } from "./padded-box.ts";
@@ -24,7 +26,10 @@ export function buildSofa(p: SofaParameters): Model {
   const base = move(paddedBox([under, deck - p.foot, p.depth - 0.03], 0.03, 0.004), [0, (deck + p.foot) / 2, 0]);
   const arm = move(armShape(p), [inner / 2 + p.arm / 2, 0, 0]);
   const parts: Part[] = [
-    makePart("base", "padding", base, { weight: 0.9, ...soft }),
+    p.frame
+      ? makePart("base", "frame", base, { weight: 0.9, grain: "x" })
+      : makePart("base", "padding", base, { weight: 0.9, ...soft }),
+    ...(p.frame ? woodwork(p, inner, outer, arm) : []),
     ...makeParts("arm", "padding", p.corner ? [mirror(arm)] : [arm, mirror(arm)], { weight: 0.95, ...soft }),
     ...makeBack(p, inner, outer, back).map((g, i) =>
       makePart(`back-${i + 1}`, "padding", g, { weight: 0.95, ...soft }),
@@ -148,6 +153,29 @@ function makeBack(p: SofaParameters, inner: number, outer: number, thick: number
     parts.push(shape, mirror(shape), tufts);
   }
   return parts;
+}
+
+/** The wood about the padding: a facing on the front of either arm, a rail along the top of the back. */
+function woodwork(p: SofaParameters, inner: number, outer: number, arm: Geometry): Part[] {
+  const thin = 0.035;
+  const facing = stretch(arm, [1.02, 1.015, thin / p.depth]);
+  const at = move(facing, [0, -0.004, p.depth / 2 + thin * 0.5]);
+  const wide = p.style === "wing" ? inner + p.arm * 0.8 : p.style === "rolled" ? outer - p.arm * 0.5 : outer - 0.02;
+  const high = p.seatHeight + p.backHeight;
+  const rail = tube(
+    0.03,
+    Array.from({ length: 13 }, (_, i): Vec3 => {
+      const u = i / 6 - 1;
+      const arch = p.style === "modern" ? 0 : p.style === "wing" ? 0.07 : 0.035;
+      return [(u * wide) / 2, high + 0.012 - arch * u * u, -p.depth / 2 + 0.075 - 0.07 * p.backHeight];
+    }),
+    16,
+    { endRounding: 0.02 },
+  );
+  return [
+    ...makeParts("arm-front", "frame", [at, mirror(at)], { weight: 0.7, grain: "y" }),
+    makePart("rail", "frame", rail, { weight: 0.7, grain: "x" }),
+  ];
 }
 
 function feet(p: SofaParameters, outer: number): Geometry[] {

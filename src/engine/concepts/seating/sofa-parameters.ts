@@ -16,6 +16,7 @@ export type SofaParameters = {
   readonly arm: number;
   readonly armHeight: number;
   readonly foot: number;
+  readonly frame: boolean;
   readonly pillows: number;
   readonly pattern: FabricPattern;
 };
@@ -32,6 +33,7 @@ export const SOFA_PARAMETERS: Concept<SofaParameters>["parameters"] = {
   arm: metres(0.1, 0.35, "Width of an arm."),
   armHeight: metres(0.1, 0.5, "Seat to top of an arm."),
   foot: metres(0.03, 0.25, "Height of the feet."),
+  frame: flag("Its wooden frame is seen: the base, the fronts of the arms, a rail over the back."),
   pillows: integer(0, 4, "Loose pillows."),
   pattern: choice(FABRIC_PATTERNS, "Pattern of the covering."),
 };

@@ -39,6 +39,7 @@ const sample =
         traitFactor(ask, { thick: 1.3, thin: 0.7 }),
       armHeight: style === "chesterfield" ? 0.3 : draw.number("armHeight", 0.19, 0.24),
       foot: style === "modern" ? draw.number("foot", 0.1, 0.16) : 0.08,
+      frame: !corner && wants(ask, "frame", false),
       pillows: wants(ask, "pillow", !single && style !== "chesterfield" && draw.chance("pillows", 0.5))
         ? (ask.counts.get("pillow") ?? (single ? 1 : 2))
         : 0,
@@ -65,6 +66,13 @@ const slots: Readonly<Record<string, SlotSpec>> = {
     words: ["throw pillow"],
     materials: ["woven-cotton"],
     colours: ["#d9a441", "#e9e2d2", "#b5564a", "#4f7f7c"].map(fromHex),
+    takesWhole: false,
+  },
+  frame: {
+    words: ["wood frame", "trim", "woodwork"],
+    materials: ["oak"],
+    colours: ["#5b3a22", "#7a4a28", "#3a2418"].map(fromHex),
+    group: "wood",
     takesWhole: false,
   },
   leg: {
