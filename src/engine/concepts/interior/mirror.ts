@@ -3,6 +3,7 @@ import { extrude } from "../../geometry/extrude.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
 import {
   ellipseOutline,
   type Outline,
@@ -11,7 +12,7 @@ import {
   roundCorners,
 } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { move, stretch, turnX } from "../../geometry/place.ts";
+import { move, stretch, turnX, turnZ } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
@@ -27,6 +28,7 @@ const GLASS = {
   round: [0.32, 0.32],
   ornate: [0.3, 0.42],
   hand: [0.075, 0.085],
+  sunburst: [0.2, 0.2],
   square: [0.34, 0.46],
 } as const;
 type MirrorForm = keyof typeof GLASS;
@@ -81,17 +83,21 @@ export const mirror = defineThing<MirrorForm>({
     "hand mirror": "hand",
     "handheld mirror": "hand",
     "vanity mirror": "ornate",
+    "sunburst mirror": "sunburst",
+    "starburst mirror": "sunburst",
   },
   senses: ["mirror"],
-  forms: { standing: 3, ornate: 3, round: 2, square: 1, hand: 0 },
+  forms: { standing: 3, ornate: 3, round: 2, square: 1, hand: 0, sunburst: 0 },
   choose: (ask) =>
-    says(ask, "tall")
-      ? "standing"
-      : says(ask, "round")
-        ? "round"
-        : says(ask, "square") || says(ask, "rectangular")
-          ? "square"
-          : undefined,
+    says(ask, "sunburst") || says(ask, "sunburst", "frame")
+      ? "sunburst"
+      : says(ask, "tall")
+        ? "standing"
+        : says(ask, "round")
+          ? "round"
+          : says(ask, "square") || says(ask, "rectangular")
+            ? "square"
+            : undefined,
   height: 1.2,
   slots: {
     frame: {
@@ -104,7 +110,7 @@ export const mirror = defineThing<MirrorForm>({
     glass: { words: ["surface", "reflection"], materials: ["silver"], takesWhole: false },
   },
   dress: ({ form, look }) =>
-    form === "ornate" || form === "hand"
+    form === "ornate" || form === "hand" || form === "sunburst"
       ? { frame: { material: "gold", colours: [fromHex("#c99a45")] } }
       : form === "round" && look % 2
         ? { frame: { material: "bronze" } }
@@ -120,7 +126,9 @@ export const mirror = defineThing<MirrorForm>({
         ? b + rim + 0.17
         : form === "hand"
           ? b + rim + 0.135
-          : b + rim + (form === "ornate" ? 0.03 : 0);
+          : form === "sunburst"
+            ? b + rim + RAY
+            : b + rim + (form === "ornate" ? 0.03 : 0);
     const set = (g: Geometry) => move(turnX(g, tilt), [0, up, 0]);
     const parts: Part[] = [
       makePart("glass", "glass", set(move(glass, [0, 0, 0.003])), { weight: 1, paint: gleam(a, b) }),
@@ -180,12 +188,37 @@ export const mirror = defineThing<MirrorForm>({
       );
       parts.push(makePart("handle", "frame", grip, { weight: 0.9 }));
     }
+    if (form === "sunburst") parts.push(makePart("rays", "frame", set(rays(a + rim * 0.6)), { weight: 0.9 }));
     if (form === "standing") parts.push(...stand(a + rim, up));
     return parts;
   },
   grip: ({ form }) => (form === "hand" ? [0, 0.07, 0] : [0, 0.5, -0.02]),
   view: { azimuth: 0.4, elevation: 0.12 },
 });
+
+/** Length of the longest rays of a sunburst frame, metres, and how many there are. */
+const RAY = 0.24;
+const RAYS = 36;
+
+/** Tapered rays all round in the plane of the glass, every other one shorter. */
+function rays(from: number): Geometry {
+  const ray = (long: number, wide: number) =>
+    extrude(
+      [
+        [-wide, 0],
+        [wide, 0],
+        [wide * 0.25, long],
+        [-wide * 0.25, long],
+      ],
+      { depth: 0.012, bevel: 0.002 },
+    );
+  return merge(
+    Array.from({ length: RAYS }, (_, i) => {
+      const long = i % 2 === 0 ? RAY : RAY * (i % 4 === 1 ? 0.6 : 0.72);
+      return turnZ(move(ray(long, 0.011), [0, from, 0]), (i / RAYS) * TAU);
+    }),
+  );
+}
 
 /** Two turned posts on splayed feet, tied below; the glass swings between them on pins. */
 function stand(half: number, up: number): Part[] {

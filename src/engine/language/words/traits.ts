@@ -77,6 +77,7 @@ const SHAPES: Record<string, string> = {
   "turned-away":
     "seen-from-behind viewed-from-behind shown-from-behind seen-from-the-back viewed-from-the-back seen-from-the-rear viewed-from-the-rear rear-view-of a-rear-view-of back-view-of a-back-view-of with-its-back-to-the-viewer",
   steaming: "steaming",
+  sunburst: "sunburst starburst sun-ray",
   sliced: "sliced chopped diced cut-in-slices cut-into-slices cut-into-pieces",
   halved:
     "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half chopped-in-half cut-open cross-section-of a-cross-section-of the-cross-section-of",
