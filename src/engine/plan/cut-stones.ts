@@ -31,7 +31,7 @@ const AS_TILED = 0.1;
 const LARGEST = 9;
 /** Of what is long and thin the facets go by its width. */
 const SLENDER = /^(?:weapon|tool|instrument)$/;
-const NARROW = 0.3;
+const NARROW = 0.6;
 
 /** The power of three quarters. */
 const slower = (x: number): number => Math.sqrt(x * Math.sqrt(x));

@@ -68,6 +68,9 @@ const BRITTLE: ReadonlySet<string> = new Set(
   "furniture vessel instrument tool weapon toy light container sport ornament".split(" "),
 );
 
+/** Concepts of other families that break as a whole. */
+const OF_ONE_PIECE = /^(?:monument|statue|bust|egg)$/;
+
 /** Families of what stands out in the cold and does not feel it. */
 const HARD =
   /^(?:vehicle|building|furniture|street|garden|playground|tool|weapon|container|storage|household|object|vessel|instrument|light|sport)$/;
@@ -88,10 +91,16 @@ const CHIPPED = 0.5;
 const isChipped = ({ conditions, parts, regions = [] }: BriefObject): boolean =>
   [{ conditions }, ...parts, ...regions].some((one) => (one.conditions.chipped ?? 0) > CHIPPED);
 
-/** Whether a thing was said to be broken, and breaks. */
+/** Least amount of cracks that leaves a vessel in pieces: "shattered". */
+const SHATTERED = 0.85;
+const isShattered = ({ conditions }: BriefObject, { family }: Concept): boolean =>
+  RIMMED.test(family) && (conditions.cracked ?? 0) > SHATTERED;
+
+/** Whether a thing was said to be broken, and breaks: of what holds a mirror only that does. */
 const isInPieces = (asked: BriefObject, concept: Concept): boolean =>
-  (asked.conditions.broken ?? 0) > 0.5 &&
-  (BRITTLE.has(concept.family) || concept.id === "monument" || isSculpted(asked, concept));
+  ((asked.conditions.broken ?? 0) > 0.5 || isShattered(asked, concept)) &&
+  !(concept.family === "furniture" && "glass" in concept.slots) &&
+  (BRITTLE.has(concept.family) || OF_ONE_PIECE.test(concept.id) || isSculpted(asked, concept));
 
 /** What is out of order rather than hurt when it is broken. */
 const MACHINE = /robot|android|droid|mech|automaton/;

@@ -54,6 +54,7 @@ import { rolled } from "./rolled.ts";
 import { rotted } from "./rotted.ts";
 import { rubyBearings } from "./ruby-bearings.ts";
 import { scalloped } from "./scalloped.ts";
+import { isBrittle, shatter } from "./shattered.ts";
 import { matte } from "./sheen.ts";
 import { smashed } from "./smashed.ts";
 import { smoking } from "./smoking.ts";
@@ -103,10 +104,11 @@ const long: Style = {
   },
 };
 
-/** In two: the upper part lies beside the lower one, the break slanting. */
+/** Of clay, stone or glass in shards; of other stuff in two: the upper part lies beside the lower one, the break slanting. */
 const broken: Style = {
   id: "broken",
   apply: (thing, draw) => {
+    if (isBrittle(thing)) return shatter(thing, draw);
     const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
     const span: Vec3 = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
     const isFlat = span[1] < 0.45 * Math.max(span[0], span[2]);

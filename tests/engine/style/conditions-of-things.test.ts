@@ -9,6 +9,7 @@ import { createDraw } from "#engine/math/draw.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
 import { styleById } from "#engine/style/index.ts";
 import { boundsOf } from "#measure/bounds.ts";
+import { measureVolume } from "#measure/volume.ts";
 import { plainThing } from "./plain-thing.ts";
 
 const draw = createDraw(5);
@@ -118,6 +119,20 @@ describe("what has befallen a thing", () => {
     expect(parts.filter(({ slot }) => slot === "icicle").length).toBeGreaterThan(5);
     expect(recipeOf("an icy bench")[0]?.styles).toContain("icicles");
     expect(recipeOf("a frozen pizza")[0]?.styles).not.toContain("icicles");
+  });
+
+  test("a broken jug stands hollow with a hole, its shards about it, where a plank lies in two", () => {
+    const jug = plainThing("vessel", makePart("jug", "body", cylinder({ radius: 0.4, height: 1 })));
+    const clay = { ...jug, materials: { body: { ...jug.materials.body, base: "terracotta" } } } as typeof jug;
+    const pieces = styleById("broken").apply(clay, draw).model.parts;
+    expect(pieces.length).toBeGreaterThan(6);
+    const lows = pieces.filter(({ geometry }) => (boundsOf([geometry.positions]).max[1] as number) < 0.7);
+    expect(lows.length).toBeGreaterThanOrEqual(4);
+    const volume = pieces.reduce((sum, { geometry: g }) => sum + measureVolume(g.positions, g.indices), 0);
+    expect(volume).toBeLessThan(0.6 * Math.PI * 0.4 * 0.4);
+    expect(styleById("broken").apply(jug, draw).model.parts).toHaveLength(2);
+    expect(recipeOf("a shattered plate")[0]?.styles).toContain("broken");
+    expect(recipeOf("a broken mirror")[0]?.styles).not.toContain("broken");
   });
 
   test("what is drenched drips, and stands in a puddle wider than it is; a wet street does not", () => {

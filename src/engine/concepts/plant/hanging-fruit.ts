@@ -14,6 +14,7 @@ export const FRUITS = {
   pear: { words: [], colour: "#b9c23a", length: 1.35 },
   peach: { words: ["apricot", "nectarine"], colour: "#f0925a", length: 0.95 },
   plum: { words: [], colour: "#5a2a6e", length: 1.1 },
+  olive: { words: ["black olive"], colour: "#3a3328", length: 1.3 },
   coconut: { words: [], colour: "#8a5a2a", length: 1.12 },
 } as const;
 export type Fruit = keyof typeof FRUITS;

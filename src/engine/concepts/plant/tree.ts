@@ -11,6 +11,7 @@ import { growConifer } from "./conifer.ts";
 import { FRUIT_NAMES, FRUITS, type Fruit, hangFruit } from "./hanging-fruit.ts";
 import { hollowBark } from "./hollow-bark.ts";
 import { growPalm } from "./palm.ts";
+import { KINDS } from "./tree-kinds.ts";
 import { growWillow } from "./willow.ts";
 
 export type TreeParameters = {
@@ -29,89 +30,6 @@ export type TreeParameters = {
   readonly seed: number;
 };
 
-const KINDS = {
-  oak: {
-    words: ["tree", "oak", "oak tree", "maple", "maple tree", "broadleaf", "shade tree"],
-    height: 7,
-    spread: 0.88,
-    bole: 0.3,
-    girth: 1.25,
-    leafSize: 1,
-    bark: "#4a3826",
-    leaf: "#4f7f22",
-  },
-  birch: {
-    words: ["birch", "birch tree", "poplar", "aspen", "beech"],
-    height: 8,
-    spread: 0.5,
-    bole: 0.34,
-    girth: 0.72,
-    leafSize: 0.72,
-    bark: "#d4cec2",
-    leaf: "#7da432",
-  },
-  cherry: {
-    words: ["cherry tree", "cherry blossom", "cherry blossom tree", "sakura", "blossom tree"],
-    height: 5,
-    spread: 0.98,
-    bole: 0.24,
-    girth: 1.05,
-    leafSize: 0.72,
-    bark: "#4a342c",
-    leaf: "#e39ab4",
-  },
-  fruit: {
-    words: [
-      "fruit tree",
-      "apple tree",
-      "orange tree",
-      "lemon tree",
-      "pear tree",
-      "peach tree",
-      "plum tree",
-      "olive tree",
-      "fig tree",
-      "mango tree",
-    ],
-    height: 5,
-    spread: 1,
-    bole: 0.27,
-    girth: 1.05,
-    leafSize: 0.85,
-    bark: "#54402e",
-    leaf: "#4a7d26",
-  },
-  willow: {
-    words: ["willow", "willow tree", "weeping willow", "weeping willow tree"],
-    height: 6,
-    spread: 1.15,
-    bole: 0.34,
-    girth: 1.2,
-    leafSize: 1,
-    bark: "#4d4030",
-    leaf: "#7f9c3c",
-  },
-  pine: {
-    words: ["pine", "pine tree", "fir", "fir tree", "spruce", "conifer", "evergreen", "cedar", "larch"],
-    height: 9,
-    spread: 0.52,
-    bole: 0.1,
-    girth: 1,
-    leafSize: 1,
-    bark: "#5a4030",
-    leaf: "#22532a",
-  },
-  palm: {
-    words: ["palm", "palm tree", "coconut palm", "coconut tree"],
-    height: 7,
-    spread: 0.86,
-    bole: 0.7,
-    girth: 0.95,
-    leafSize: 1,
-    bark: "#7d6a50",
-    leaf: "#4d8a30",
-  },
-} as const;
 type TreeKind = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as TreeKind[];
 

@@ -167,7 +167,7 @@ function woodwork(p: SofaParameters, inner: number, outer: number, arm: Geometry
     Array.from({ length: 13 }, (_, i): Vec3 => {
       const u = i / 6 - 1;
       const arch = p.style === "modern" ? 0 : p.style === "wing" ? 0.07 : 0.035;
-      return [(u * wide) / 2, high + 0.012 - arch * u * u, -p.depth / 2 + 0.075 - 0.07 * p.backHeight];
+      return [(u * wide) / 2, high - 0.006 - arch * u * u, -p.depth / 2 + 0.075 - 0.07 * p.backHeight];
     }),
     16,
     { endRounding: 0.02 },

@@ -16,7 +16,7 @@ const GEMS: readonly (readonly string[])[] = [
 ];
 const TILE = 0.1;
 /** Where the crown ends and the table begins, in cells from the girdle. */
-const TABLE = 0.07;
+const TABLE = 0.05;
 /** How steep the tables lean, each its own way: it is by this that one flashes and the next is dark. */
 const LEAN = 0.3;
 
@@ -58,7 +58,7 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
     // the far side's facets are seen through the table
     const through = smoothstep(0.02, 0.004, deep.border[i] as number) * (1 - crown);
     paintFrom(stone, 0.06 + t * 0.2 + f * f * 0.75 * (1 - 0.55 * crown) + s * 0.08 + crown * 0.14, texel);
-    blendColour(texel, bright, clamp01(arris * 0.45 + through * 0.12 + smoothstep(0.86, 1, f) * 0.35));
+    blendColour(texel, bright, clamp01(arris * 0.22 + through * 0.12 + smoothstep(0.86, 1, f) * 0.35));
     shade(texel, 1 - 0.2 * gap);
     const id = great.index[i] as number;
     const row = Math.floor(id / cells);
