@@ -144,6 +144,18 @@ test("solid glass shows its far walls through the near ones", () => {
   expect(seen.map(isBack)).toEqual([true, false]);
 });
 
+test("what light goes into is bright on the side that is turned away from the key", () => {
+  const unwrapped = unwrapModel(MODELS["a ball"] as Model, { textureSize: 128, effort: "subnet" });
+  const maps = bakeMaps(unwrapped, { body: wavySurface({ color: [0.5, 0.02, 0.05] }) }, { size: 128, pbr: false });
+  const red = (within: number) => {
+    const finishes = { body: { opacity: 1, ...(within > 0 && { within }) } };
+    const { data } = renderThumbnail(unwrapped, maps, { azimuth: 0.6, elevation: 0.35 }, { size: SIZE, finishes });
+    return data[(Math.round(SIZE * 0.74) * SIZE + Math.round(SIZE * 0.66)) * 4] as number;
+  };
+  expect(red(0.9)).toBeGreaterThan(red(0.3));
+  expect(red(0.3)).toBeGreaterThan(red(0) + 8);
+});
+
 test("what shines is bright where a dull one is dark, and has a halo of its own hue about it", () => {
   const ball = MODELS["a ball"] as Model;
   const shot = (shines: boolean) => {
