@@ -20,6 +20,8 @@ const [LEAST, MOST] = [0.006, 0.014];
 const APART = 0.035;
 /** How much longer a drop is that hangs. */
 const HANGS = 2.2;
+/** How far the puddle reaches beyond it, as a ratio of its size. */
+const SPREAD = 0.1;
 /** Families of what is worn, hung up or put on something: no puddle forms under it. */
 const WORN = /^(?:garment|accessory)$/;
 const BARE = /eye|pupil|iris|flame/;
@@ -60,13 +62,16 @@ export const drenched: Style = {
     const pools = WORN.test(thing.family)
       ? []
       : [0, 1, 2, 3].map((k) => {
-          const [angle, thick] = [0.4 + 1.4 * k, 0.012 * size];
-          const radius = k === 0 ? 0.62 * Math.sqrt(wide * deep) : size * (0.02 + 0.03 * next());
-          const far = k === 0 ? 0 : 0.8 * Math.sqrt(wide * deep);
-          return move(puddle(radius, k === 0 ? thick * 0.5 : thick * 0.4, draw.fork(`pool ${k}`)), [
-            (min[0] + max[0]) / 2 + far * sin(angle),
+          const angle = 0.4 + 1.4 * k;
+          const [reachX, reachZ] = [wide / 2 + SPREAD * size, deep / 2 + SPREAD * size];
+          const pool =
+            k === 0
+              ? stretch(puddle(1, 0.006 * size, draw.fork("pool")), [reachX, 1, reachZ])
+              : puddle(size * (0.015 + 0.015 * next()), 0.005 * size, draw.fork(`pool ${k}`));
+          return move(pool, [
+            (min[0] + max[0]) / 2 + (k === 0 ? 0 : reachX * sin(angle)),
             min[1],
-            (min[2] + max[2]) / 2 + far * cos(angle),
+            (min[2] + max[2]) / 2 + (k === 0 ? 0 : reachZ * cos(angle)),
           ]);
         });
     const water = [...drops, ...pools];
