@@ -1,10 +1,10 @@
 import type { View } from "../concepts/concept.ts";
+import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import type { Model, Part, Socket } from "../geometry/part.ts";
 import type { BodySpot } from "../language/brief.ts";
 import { cross, dot, normalize, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Panel } from "./find-panel.ts";
-import { fitAffine } from "../geometry/fit-affine.ts";
 
 /** Half the side of the spot over the radius of the socket it is found by. */
 const REACH = { chest: 0.5, belly: 0.62, back: 0.72, side: 0.8, forehead: 0.42 } as const satisfies Record<
