@@ -125,3 +125,25 @@ test("a model that takes long to read is told to be on its way, and the one befo
   await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
   await expect(stage.getByText("Reading the files")).toBeHidden();
 });
+
+test("what is sent is told before the viewer has come", async ({ page, plinth }) => {
+  let bring = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route("**/assets/stage-*.js", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(plinth.address);
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a clay bowl");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(
+    page.getByRole("region", { name: "Inspector" }).getByRole("heading", { name: "a clay bowl" }),
+    // much sooner than the viewer comes by itself
+  ).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole("region", { name: "Stage: a clay bowl" })).toBeVisible();
+  await expect(page.locator("canvas")).toHaveCount(0);
+  bring();
+  await expect(page.locator("canvas")).toHaveCount(1);
+});

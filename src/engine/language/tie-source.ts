@@ -46,7 +46,8 @@ export function matterTie(
     (more || isBuilt || !last.entry.object?.own);
   const isSaid = terms.every((term) => term === last || isQuality(term.entry)) && !determiner;
   const isThing = described !== undefined && !GROWN.test(described.mention.concept.family);
-  if (isListed && isSaid && isThing && isStuff) return { kind: "made", source: described.mention, word: "," };
+  if (isListed && isSaid && isThing && isStuff && !isPartOf(described.mention, last))
+    return { kind: "made", source: described.mention, word: "," };
   return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
 }
 
@@ -119,7 +120,8 @@ export function repeatedTie(
   // "dressed as a baker, rolling out dough"
   if (!last || !REPEATED.has(last.kind) || last.kind === "guise") return undefined;
   // "made of brass gears, one eye glowing blue": the eye is not what it is made of
-  if (/^(?:made|covered)$/.test(last.kind) && isPartOf(last.source, terms.at(-1)))
+  const listed = terms.at(-1);
+  if (/^(?:made|covered)$/.test(last.kind) && !listed?.entry.material && isPartOf(last.source, listed))
     return { ...last, kind: "with", word: "," };
   // "an owl reading a book, round glasses": clothes that are listed are on
   const isWorn = !determiner && terms.at(-1)?.entry.object?.concept.family === "garment";
@@ -128,7 +130,7 @@ export function repeatedTie(
 }
 
 const isPartOf = (whole: Mention | undefined, term: Term | undefined): boolean => {
-  if (!whole || !term?.entry.part || term.entry.material) return false;
+  if (!whole || !term?.entry.part) return false;
   const noun = singular(lastWord(term));
   return Object.entries(whole.concept.slots).some(([slot, words]) => slot === noun || words.includes(noun));
 };

@@ -26,3 +26,14 @@ test("a stuff that is only in part what another is through and through is itself
   expect(material.conditions.rusty).toBeLessThan(0.5);
   expect(readMaterialPrompt("rusty iron", null, engineLexicon()).base).toBe("rusty-iron");
 });
+
+test.each<[prompt: string, scale: number]>([
+  ["terrazzo with large chips", 2],
+  ["oak floor with narrow boards", 0.5],
+  ["linen with a coarse weave", 1.8],
+  ["small tiles", 0.5],
+  ["quilted satin with small buttons", 1],
+  ["wet asphalt, small puddles", 1],
+])("%j is %d times as coarse", (prompt, scale) => {
+  expect(readMaterialPrompt(prompt, null, engineLexicon()).scale).toBe(scale);
+});

@@ -289,14 +289,3 @@ test.each([
 ])("%s is a thing all the same", (prompt, concept) => {
   expect(readPrompt(prompt, null, REAL).objects).toMatchObject([{ concept }]);
 });
-
-test.each<[prompt: string, scale: number]>([
-  ["terrazzo with large chips", 2],
-  ["oak floor with narrow boards", 0.5],
-  ["linen with a coarse weave", 1.8],
-  ["small tiles", 0.5],
-  ["quilted satin with small buttons", 1],
-  ["wet asphalt, small puddles", 1],
-])("%j is %d times as coarse", (prompt, scale) => {
-  expect(readMaterialPrompt(prompt, null, REAL).scale).toBe(scale);
-});
