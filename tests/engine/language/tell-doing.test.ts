@@ -63,8 +63,11 @@ describe("what is taken out, off and up", () => {
 
   test("is dug up with the paws", () => {
     const { objects, relations } = read("a fox digging up a bone");
-    expect(objects.map(({ concept }) => concept)).toEqual(["fox", "bone"]);
-    expect(relations).toMatchObject([{ kind: "beside", facing: true }]);
+    expect(objects.map(({ concept }) => concept)).toEqual(["fox", "bone", "heap"]);
+    expect(relations).toMatchObject([
+      { kind: "beside", from: 0, to: 2, facing: true },
+      { kind: "in", from: 1, to: 2 },
+    ]);
   });
 });
 
