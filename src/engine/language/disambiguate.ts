@@ -1,6 +1,6 @@
 import { isNounLike, isQuality, nounFollows } from "./noun-phrase.ts";
 import { singular } from "./singular.ts";
-import { lastWord, type Term } from "./term.ts";
+import { endsPhrase, lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { AMBIGUOUS } from "./words/ambiguous.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
@@ -13,6 +13,8 @@ import { MATERIAL_WORDS } from "./words/material-words.ts";
 export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Term[] {
   const present = new Set(terms.flatMap(({ lemma }) => [lemma, ...lemma.split(" ")]));
   return withoutStrayMaterials(withoutStrayParts(terms, vocabulary), vocabulary).map((term, at) => {
+    const other = otherOf(terms, at, vocabulary);
+    if (other) return other;
     const meanings = AMBIGUOUS.get(term.lemma) ?? (term.plural ? AMBIGUOUS.get(`${term.lemma}s`) : undefined);
     const isOnlyPartOrTone =
       !term.entry.object && (term.entry.tint || (term.entry.part && isPartOfNamed(term, terms, vocabulary)));
@@ -27,6 +29,20 @@ export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Te
     }
     return term;
   });
+}
+
+const POTTERY = /^(?:potter|pottery|pot|clay|vase|bowl|jug|throwing|shaping)$/;
+
+/** What a spinning wheel is for who makes pots, and a fruit that is peeling: it is no coat of paint. */
+function otherOf(terms: readonly Term[], at: number, { entries }: Vocabulary): Term | undefined {
+  const term = terms[at] as Term;
+  const isWheel = term.lemma === "spinning wheel" && terms.some(({ lemma }) => POTTERY.test(lemma));
+  const isPeeling =
+    term.entry.object?.concept.family === "food" &&
+    [terms[at - 1], terms[at + 1]].some((near) => near?.lemma === "peeling");
+  const word = isWheel ? "pottery wheel" : isPeeling ? `peeled ${term.lemma}` : undefined;
+  const object = word === undefined ? undefined : entries.get(word)?.object;
+  return object && { ...term, lemma: word as string, entry: { object } };
 }
 
 /** Whether anything in the prompt has a part of that name. */
@@ -89,7 +105,7 @@ const isQualityOrThing = (next: Term | undefined): boolean =>
 
 /** Whether what stands before it without a pause can be its tone: a colour, or another tone of one. */
 const isToned = (next: Term | undefined): boolean =>
-  next?.pause === "none" && Boolean(next.entry.colours || next.entry.tint);
+  next?.pause === "none" && Boolean(next.entry.colours || next.entry.tint || isWood(next));
 
 /** Classes whose materials are grounds and curiosities: a beach ball is not of sand, a cheese knife not of cheese. */
 const SELDOM_SUBSTANCES: ReadonlySet<string> = new Set(["ground", "misc"]);
@@ -107,12 +123,13 @@ const JOINED: ReadonlySet<string> = new Set(
   "furniture building vehicle instrument tool weapon light game toy".split(" "),
 );
 
-/** "a chair of oak", "a table of dark walnut": the wood, where no box or bowl is full of the nuts. */
+/** "a chair of oak", "a table in dark walnut": the wood, where no box or bowl is full of the nuts. */
 function isOfWood({ entry: { object }, plural }: Term, terms: readonly Term[], at: number): boolean {
   if (!object || plural || !/^(?:plant|food)$/.test(object.concept.family)) return false;
   let of = at - 1;
   while (of > 0 && terms[of]?.pause === "none" && isQuality((terms[of] as Term).entry)) of -= 1;
-  const made = terms[of]?.lemma === "of" ? terms[of - 1]?.entry.object : undefined;
+  const isTied = terms[of]?.lemma === "of" || (terms[of]?.lemma === "in" && endsPhrase(terms[at + 1]));
+  const made = isTied ? terms[of - 1]?.entry.object : undefined;
   return made !== undefined && JOINED.has(made.concept.family);
 }
 

@@ -43,6 +43,7 @@ const isWorn = (garment: Mention, wearer: Mention): boolean =>
 /** "A pumpkin with a witch hat": what grew is dressed up as somebody, while a chair with a hat has it lying there. */
 const isDressedUp = (garment: Mention, wearer: Mention): boolean =>
   garment.concept.family === "garment" &&
+  wearer.count === 1 &&
   /^(?:food|plant)$/.test(wearer.concept.family) &&
   /hat|cap|glasses|crown|scarf|tie|moustache|headphones|earmuffs/.test(garment.concept.id);
 

@@ -12,6 +12,7 @@ export const saidIn = (terms: readonly Term[], kind: ConnectorKind): Term[] =>
     return kind === "in" || entry.colours === undefined || entry.material || wordClass !== "thing";
   });
 
-/** "in the dark", "in front"; but "in dark green" is no darkness. */
+/** "in the dark", "in front"; but "in dark green" and "in dark oak" are no darkness. */
 const namesPlace = ({ entry, lemma, plural }: Term, next: Term | undefined): boolean =>
-  !(entry.tint && next?.entry.colours) && (SCENERY.has(plural ? `${lemma}s` : lemma) || POSITIONS.has(lemma));
+  !(entry.tint && (next?.entry.colours || next?.entry.material)) &&
+  (SCENERY.has(plural ? `${lemma}s` : lemma) || POSITIONS.has(lemma));

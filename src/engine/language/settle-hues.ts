@@ -12,6 +12,18 @@ const SAUCES: ReadonlySet<string> = new Set("cream mustard honey chocolate caram
 const GLOWING = /^(?:glowing|shining|burning|flashing|lit)$/;
 const isGlow = (terms: readonly Term[], at: number): boolean =>
   GLOWING.test(terms[at - 1]?.lemma ?? "") && terms.slice(0, at).some(({ entry }) => entry.object);
+type Colours = NonNullable<Term["entry"]["colours"]>;
+/** "An emerald velvet sofa": before another stuff a gem is a tone. */
+function isGemTone(terms: readonly Term[], at: number): boolean {
+  const [{ entry }, next] = [terms[at] as Term, terms[at + 1]];
+  return (
+    entry.material?.id === "gemstone" &&
+    entry.colours !== undefined &&
+    next?.pause === "none" &&
+    !next.entry.object &&
+    next.entry.material !== undefined
+  );
+}
 /** What neon is in, of whatever colour. */
 const TUBES = /^(?:tube|tubing|strip|stripe|trim|lighting|outline|ring|letter|bar)s?$/;
 const GLOW = { trait: { role: "shape", trait: "glowing" } } as const;
@@ -26,6 +38,8 @@ export function settleHues(said: readonly Term[]): readonly Term[] {
   return terms.map((term, at) => {
     const before = terms[at - 1];
     if (term.lemma === "neon" && TUBES.test(terms[at + 1]?.lemma ?? "")) return { ...term, entry: GLOW };
+    if (isGemTone(terms, at))
+      return { ...term, entry: { colours: term.entry.colours as Colours }, wordClass: "seldom" };
     if (isBetweenHues(terms, at)) return { ...term, lemma: "and", entry: { connector: "and" } };
     const isTied = before?.lemma === "in" || isGlow(terms, at) || (isOpen && before?.entry.connector === "and");
     const hex = isTied || endsListing(terms, at) ? hueOf(term) : undefined;

@@ -6,7 +6,9 @@ import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 /** What stands after the noun it belongs before, or without the word that ties it. */
 export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const having = entries.get("with");
-  const settled = oneOfTwo(gone(terms)).filter((_, at, all) => !isOwnSide(all, at));
+  const settled = oneOfTwo(gone(terms)).map((term, at, all) =>
+    isOwnSide(all, at) || isOwnStyle(all, at) ? { ...term, entry: SILENT } : term,
+  );
   return having
     ? settled.flatMap((term, at) => (isLoosePattern(settled, at) ? [tieTo(term, having), unpaused(term)] : [term]))
     : settled;
@@ -51,6 +53,15 @@ function oneOfTwo(terms: readonly Term[]): readonly Term[] {
 const isSaid = (term: Term | undefined): boolean =>
   term?.pause === "none" && isQuality(term.entry) && !term.entry.object && term.entry.count === undefined;
 
+const SILENT = { grammar: true } as const;
+
+/** "A lighter, zippo style": the style is the thing's own, and no second one lies beside it. */
+function isOwnStyle(terms: readonly Term[], at: number): boolean {
+  const noun = /^styled?$/.test(terms[at]?.lemma ?? "") ? at - 1 : at;
+  const [kind, style] = [terms[noun], terms[noun + 1]];
+  return kind?.pause === "comma" && /^styled?$/.test(style?.lemma ?? "") && kind.entry.object !== undefined && noun > 0;
+}
+
 const LEANS = /^(?:leaning|tilting|tilted|slumped|slumping|listing|bent|drooping)$/;
 const ASIDE = /^(?:one|the|its|a) side$/;
 
@@ -67,12 +78,20 @@ function isOwnSide(terms: readonly Term[], at: number): boolean {
 function isLoosePattern(terms: readonly Term[], at: number): boolean {
   if (terms[at]?.pause !== "comma" || terms[at]?.entry.connector || terms[at]?.entry.determiner) return false;
   const head = terms.findIndex(
-    ({ lemma, pause }, i) => i > at && i <= at + NEAR && pause === "none" && EMBLEM_HEADS.has(lemma),
+    ({ lemma, pause }, i) =>
+      i > at && i <= at + NEAR && pause === "none" && (EMBLEM_HEADS.has(lemma) || MARKS.test(lemma)),
   );
   if (head < 0 || !endsPhrase(terms[head + 1])) return false;
   const said = terms.slice(at, head);
-  return said.every(({ entry, pause }, i) => (i === 0 || pause === "none") && !entry.connector) && said.some(isNoun);
+  return (
+    said.every(
+      ({ entry, pause }, i) => (i === 0 || pause === "none") && (!entry.connector || entry.connector === "and"),
+    ) && said.some((term) => isNoun(term) || MARKS.test(terms[head]?.lemma ?? ""))
+  );
 }
+
+/** "A scarf, red and white stripes". */
+const MARKS = /^(?:stripe|polka dot|dot|spot|check|star)$/;
 
 const tieTo = (term: Term, entry: Term["entry"]): Term => ({
   ...term,

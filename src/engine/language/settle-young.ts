@@ -7,8 +7,22 @@ const YOUNG = /^(?:hatchling|cub|pup|calf|whelp|youngling|kit|joey|foal|chick|fl
 const isBeast = ({ concept }: { readonly concept: { readonly family: string } }): boolean =>
   concept.family === "animal";
 
+const PARENTS = /^(?:mother|father|mama|papa|mom|dad|mummy|daddy|parent|adult)$/;
+const GROWN = { grammar: true } as const;
+
+/** "A mother duck" is a duck, and nobody's guise. */
+const isParent = ({ lemma, possessive }: Term, next: Term | undefined): boolean =>
+  PARENTS.test(lemma) &&
+  !possessive &&
+  next?.pause === "none" &&
+  next.entry.object !== undefined &&
+  isBeast(next.entry.object);
+
 /** "A dragon hatchling", "a seal pup", "an elephant calf": a young one of the kind that is named first. */
-export function settleYoung(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+export function settleYoung(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const terms = said.map((term, at) =>
+    isParent(term, said[at + 1]) ? { ...term, entry: GROWN, wordClass: "new" as const } : term,
+  );
   const trait = entries.get("baby")?.trait;
   if (!trait || !terms.some(({ lemma }) => YOUNG.test(lemma))) return terms;
   const settled: Term[] = [];

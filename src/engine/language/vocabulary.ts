@@ -155,12 +155,17 @@ const WAYS: ReadonlySet<string> = new Set(
   "road street gravel beach ocean lawn turf meadow pavement sidewalk".split(" "),
 );
 
+/** What is named after what it burns. */
+const FUELLED = /(?:stove|oven|burner|fireplace|furnace)$/;
+
 function materialInside(word: string, { words, family }: LexiconConcept, lexicon: Lexicon) {
   const space = word.indexOf(" ");
   if (space < 0 || GROWN.has(family) || !words.includes(word.slice(space + 1))) return undefined;
   const first = word.slice(0, space);
   // a water bottle is not of water
   if (/^(?:vessel|container)$/.test(family) && (FILLINGS.has(first) || DRINKS.has(first))) return undefined;
+  // a wood stove burns it
+  if (FUELLED.test(word)) return undefined;
   // a road bike is for roads, a gravel bike for gravel
   if (WAYS.has(first)) return undefined;
   const material = MATERIAL_WORDS.get(first);

@@ -193,6 +193,9 @@ export const seashell = creatureConcept({
     "scallop shell",
     "nautilus",
     "nautilus shell",
+    "ammonite",
+    "ammonite fossil",
+    "fossil ammonite",
     "abalone",
     "abalone shell",
     "shell",
@@ -210,6 +213,7 @@ export const seashell = creatureConcept({
     abalone: nacre("#7c5c48"),
   },
   choose: (draw, { word }) =>
+    (/ammonite/.test(word) ? "nautilus" : undefined) ??
     (["conch", "scallop", "nautilus", "abalone", "whelk"] as const).find((kind) => word.startsWith(kind)) ??
     draw.pick("kind", ["conch", "scallop", "whelk", "nautilus"], [3, 3, 2, 1]),
   slots: { shell: { words: ["spiral", "body"], materials: ["ceramic-glaze"] } },

@@ -182,5 +182,7 @@ export const STYLE_OF_WORD: ReadonlyMap<string, CarStyle> = new Map([
   ["classic car", "classic"],
   ["vintage car", "classic"],
   ["taxi", "sedan"],
+  ["taxi cab", "sedan"],
+  ["taxicab", "sedan"],
   ["police car", "sedan"],
 ]);

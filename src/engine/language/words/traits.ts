@@ -80,7 +80,7 @@ const SHAPES: Record<string, string> = {
   sunburst: "sunburst starburst sun-ray",
   sliced: "sliced chopped diced cut-in-slices cut-into-slices cut-into-pieces",
   halved:
-    "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half chopped-in-half cut-open cross-section-of a-cross-section-of the-cross-section-of",
+    "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half split-in-two split-open chopped-in-half cut-open cross-section-of a-cross-section-of the-cross-section-of",
   bitten:
     "half-eaten bitten nibbled bite-missing one-bite-missing bite-taken-out one-bite-taken-out missing-a-bite missing-one-bite",
   crumpled: "crumpled wrinkled creased rumpled crumpled-up scrunched",

@@ -15,7 +15,21 @@ const TILE = 1;
 export const shale: Material = {
   id: "shale",
   class: "stone",
-  words: ["shale", "layered rock", "rock layer", "layered stone", "rock strata", "strata", "flaky rock", "mudstone"],
+  words: [
+    "shale",
+    "layered rock",
+    "rock layer",
+    "layered stone",
+    "rock strata",
+    "strata",
+    "layered cliff",
+    "cliff layered",
+    "rock cliff layered",
+    "layered rock cliff",
+    "sedimentary cliff",
+    "flaky rock",
+    "mudstone",
+  ],
   tileSize: TILE,
   shade: shadeShale,
 };
