@@ -28,13 +28,18 @@ export function serve(scene: Scene, vocabulary: Vocabulary): void {
   }
 }
 
+/** Concepts of what a pot can be stirred with, "with a bone" as well. */
+const STIRRERS = /ladle|spoon|stick|bone|branch|broom|staff|oar|paddle|shovel|wand|sword|feather|cane/;
+
 function stir(held: Link, { mentions, links }: Scene, vocabulary: Vocabulary): void {
   const tool = findOwn(["ladle", "wooden spoon", "spoon"], vocabulary);
   if (!tool) return;
   const { from: somebody, to: vessel } = held;
   const isOnFloor = STANDING.test(vessel.concept.id) || STANDING.test(vessel.word);
   links[links.indexOf(held)] = isOnFloor ? { ...held, kind: "beside", facing: true } : { ...held, kind: "carrying" };
-  const named = links.findIndex(({ from, to }) => from === somebody && /ladle|spoon|stick/.test(to.concept.id));
+  const named = links.findIndex(
+    ({ from, to }) => (from === somebody || from === vessel) && STIRRERS.test(to.concept.id),
+  );
   const ladle = links[named]?.to ?? newMention({ ...tool, text: tool.word, assumed: false, count: 1 });
   if (named < 0) mentions.push(ladle);
   const link: Link = isOnFloor

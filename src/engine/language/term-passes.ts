@@ -33,6 +33,7 @@ import { settleStoreys } from "./settle-storeys.ts";
 import { settleThreads } from "./settle-threads.ts";
 import { settleTies } from "./settle-ties.ts";
 import { settleToppings } from "./settle-toppings.ts";
+import { settleTops } from "./settle-tops.ts";
 import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
 import { settleYoung } from "./settle-young.ts";
@@ -47,6 +48,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleBefallen,
   settlePostposed,
   settleAbout,
+  settleTops,
   settleSigns,
   settlePlumage,
   settleFills,

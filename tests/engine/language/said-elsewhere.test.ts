@@ -73,3 +73,28 @@ test("bands are of what binds, and sand lies on what it covers", () => {
   expect(read("a car half covered by sand").objects[0]).toMatchObject({ materials: [], conditions: { sandy: 0.8 } });
   expect(read("a castle made of sand").objects[0]?.materials).toEqual(["sand"]);
 });
+
+test("what ends a staff has that shape, and a bone stirs the pot", () => {
+  expect(part("a staff with a skull wrapped in green flames", "orb")?.shapedLike).toMatchObject({ concept: "skull" });
+  expect(part("a staff with a dragon head", "orb")?.shapedLike).toMatchObject({ concept: "dragon" });
+  expect(concepts("an ogre stirring a pot of soup with a bone")).toEqual(["person", "cooking-pot", "bone"]);
+});
+
+test("woods after in, gems before cloth, parents of beasts, listed stripes and styles", () => {
+  expect(read("a bookshelf in light oak, half empty").objects).toMatchObject([{ materials: ["oak"] }]);
+  expect(read("an emerald velvet sofa").objects).toMatchObject([
+    { materials: ["velvet"], colours: [{ word: "emerald" }] },
+  ]);
+  expect(read("a mother duck with ducklings").objects[0]?.guise).toBeUndefined();
+  expect(read("a scarf, red and white stripes").objects).toMatchObject([
+    { colours: [{ word: "red" }, { word: "white" }] },
+  ]);
+  expect(concepts("a lighter, zippo style, engraved with a rose")).toEqual(["lighter"]);
+  expect(concepts("a potter shaping a bowl on a spinning wheel")).toContain("pottery-wheel");
+  expect(read("a wood stove").objects[0]?.materials).toEqual([]);
+  expect(read("two kids on a seesaw, one in a yellow raincoat").relations).toContainEqual({
+    kind: "wearing",
+    from: 0,
+    to: 2,
+  });
+});

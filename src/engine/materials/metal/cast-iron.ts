@@ -20,7 +20,7 @@ const RUST = fromHex("#5a3220");
 export const castIron: Material = {
   id: "cast-iron",
   class: "metal",
-  words: ["cast iron", "sand cast metal", "cast metal", "skillet", "crude iron"],
+  words: ["cast iron", "rough cast iron", "iron cast rough", "sand cast metal", "cast metal", "skillet", "crude iron"],
   tileSize: TILE,
   shade: shadeCastIron,
 };
