@@ -70,7 +70,8 @@ function locate(sockets: ReadonlyMap<string, Socket>, azimuth: number, spot: Bod
     const [x, y, z] = eyes.position;
     return { at: [x, y + eyes.radius * 0.62, z], out: Z_AXIS, half: eyes.radius * REACH.forehead };
   }
-  if (!back) return undefined;
+  const neck = sockets.get("neck");
+  if (!back) return neck && underNeck(neck.position, spot);
   const [x, y, z] = back.position;
   const half = back.radius * REACH[spot];
   if (back.normal[2] < -0.5) {
@@ -82,6 +83,18 @@ function locate(sockets: ReadonlyMap<string, Socket>, azimuth: number, spot: Bod
   if (spot === "back") return { at: back.position, out: normalize([side * 0.75, 0.66, 0]), half };
   return { at: [x, y - back.radius * FLANK, z], out: [side, 0, 0], half };
 }
+
+/** Heights of chest and belly, and half the side of a sign there, over the height of the neck of who stands upright. */
+const CHEST_UP = 0.84;
+const BELLY_UP = 0.68;
+const SIGN_WIDE = 0.085;
+
+/** On somebody whose back bears nothing: below the neck. */
+const underNeck = ([x, y, z]: Vec3, spot: BodySpot): Located => ({
+  at: [x, y * (spot === "belly" ? BELLY_UP : CHEST_UP), z],
+  out: spot === "back" ? [0, 0, -1] : Z_AXIS,
+  half: y * SIGN_WIDE,
+});
 
 /** How far out a part reaches within the spot; without end where it does not. */
 function frontOf(

@@ -45,6 +45,20 @@ describe("what is shown on a thing", () => {
     expect(paintedShare(part, -0.5)).toBe(0);
   });
 
+  test("is on the flank of a beast that is seen, and nowhere on a body without a back to find it by", () => {
+    const back = { name: "back", position: [0, 1, 0] as const, normal: [0, 1, 0] as const, radius: 0.3 };
+    const beast = { ...thing("animal", body()), model: standModel([body()], [back]) };
+    const onFlank = ({ paint }: Part, x: number) => {
+      const point = { r: 0.8, g: 0.8, b: 0.8, roughness: 0.5, metalness: 0, height: 0 };
+      paint?.(point, x, 0.15, 0, Math.sign(x), 0, 0);
+      return point.g !== 0.8;
+    };
+    const [seen] = layEmblem(beast, { ...HEART, spot: "side" }, VIEW).model.parts as [Part];
+    expect([onFlank(seen, 0.5), onFlank(seen, -0.5)]).toEqual([true, false]);
+    const [bare] = layEmblem(thing("animal", body()), { ...HEART, spot: "side" }, VIEW).model.parts as [Part];
+    expect(bare.paint).toBeUndefined();
+  });
+
   test("is all round as a pattern", () => {
     const [part] = layEmblem(thing("object", body()), { ...HEART, isPattern: true }, VIEW).model.parts as [Part];
     expect(paintedShare(part, 0.5)).toBeGreaterThan(0.1);
