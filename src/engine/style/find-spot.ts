@@ -96,21 +96,34 @@ const underNeck = ([x, y, z]: Vec3, spot: BodySpot): Located => ({
   half: y * SIGN_WIDE,
 });
 
-/** How far out a part reaches within the spot; without end where it does not. */
+/** How far out a part reaches within the spot, at its vertices and at the middle of the spot; without end where it does not. */
 function frontOf(
-  { geometry: { positions } }: Part,
+  { geometry: { positions, indices } }: Part,
   project: (point: Vec3) => readonly [number, number],
   out: Vec3,
   half: number,
 ): number {
+  const at = (v: number): Vec3 => [
+    positions[v * 3] as number,
+    positions[v * 3 + 1] as number,
+    positions[v * 3 + 2] as number,
+  ];
+  const seen = Array.from({ length: positions.length / 3 }, (_, v) => [...project(at(v)), dot(at(v), out)] as const);
   let front = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < positions.length; i += 3) {
-    const point: Vec3 = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
-    const [u, v] = project(point);
-    if (Math.abs(u) <= half && Math.abs(v) <= half) front = Math.max(front, dot(point, out));
+  for (const [u, v, depth] of seen) if (Math.abs(u) <= half && Math.abs(v) <= half) front = Math.max(front, depth);
+  // a side of a box has no vertex but at its corners
+  for (let t = 0; t < indices.length; t += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => seen[indices[t + k] as number]) as [Seen, Seen, Seen];
+    const whole = cross2(b, a, c);
+    if (Math.abs(whole) < 1e-12) continue;
+    const [s, r] = [(c[0] * a[1] - a[0] * c[1]) / whole, (a[0] * b[1] - b[0] * a[1]) / whole];
+    if (s >= 0 && r >= 0 && s + r <= 1) front = Math.max(front, a[2] + s * (b[2] - a[2]) + r * (c[2] - a[2]));
   }
   return front;
 }
+
+type Seen = readonly [u: number, v: number, depth: number];
+const cross2 = (b: Seen, a: Seen, c: Seen): number => (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
 
 /** What of a bent surface lies about the spot: by that alone its rest frame is told there. */
 function nearTo(

@@ -46,7 +46,7 @@ describe("what is shown on a thing", () => {
   });
 
   test("is on the flank of a beast that is seen, and nowhere on a body without a back to find it by", () => {
-    const back = { name: "back", position: [0, 1, 0] as const, normal: [0, 1, 0] as const, radius: 0.3 };
+    const back = { name: "back", position: [0, 0.5, 0] as const, normal: [0, 1, 0] as const, radius: 0.3 };
     const beast = { ...thing("animal", body()), model: standModel([body()], [back]) };
     const onFlank = ({ paint }: Part, x: number) => {
       const point = { r: 0.8, g: 0.8, b: 0.8, roughness: 0.5, metalness: 0, height: 0 };
