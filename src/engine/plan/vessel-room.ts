@@ -77,12 +77,15 @@ export function openRoom(surfaces: readonly Surface[], opening: Socket): VesselR
   return { spots, area, rim, walls };
 }
 
+/** Share of the way to the wall within which what is high is a handle over the middle. */
+const OVERHEAD = 0.6;
+
 /** The highest of a vessel in most directions from its middle. */
 function wallHeight({ high, cell, countX, countZ, firstX, firstZ }: Columns, cx: number, cz: number): number {
   const heights = Array.from({ length: SECTORS }, (_, sector) => {
     const angle = (TAU * (sector + 0.5)) / SECTORS;
     let highest = Number.NEGATIVE_INFINITY;
-    for (let out = 0; ; out += 1) {
+    for (let out = Math.ceil(OVERHEAD * FINENESS); ; out += 1) {
       const x = Math.floor(cx / cell + out * cos(angle)) - firstX;
       const z = Math.floor(cz / cell + out * sin(angle)) - firstZ;
       if (x < 0 || z < 0 || x >= countX || z >= countZ) return highest;
