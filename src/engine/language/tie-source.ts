@@ -46,7 +46,7 @@ export function matterTie(
     (more || isBuilt || !last.entry.object?.own);
   const isSaid = terms.every((term) => term === last || isQuality(term.entry)) && !determiner;
   const isThing = described !== undefined && !GROWN.test(described.mention.concept.family);
-  if (isListed && isSaid && isThing && isStuff && !isPartOf(described.mention, last))
+  if (isListed && isSaid && isThing && isStuff && !(more && isPartOf(described.mention, last)))
     return { kind: "made", source: described.mention, word: "," };
   return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
 }
