@@ -21,6 +21,7 @@ import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
 import { meantFor } from "./meant-for.ts";
 import { rolesOf, settleHolds } from "./pair-up.ts";
 import { planCovering, planEmblem, planIngredient } from "./plan-ingredient.ts";
+import { markingsOf } from "./plan-markings.ts";
 import { planNamed } from "./plan-named.ts";
 import { litOf, remadeOf, snappedOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
@@ -189,12 +190,7 @@ function planObject(
     ...planProportions(asked, (plainer) =>
       JSON.stringify(concept.sample(draw.fork("shape"), askOf(plainer, doing, concept))),
     ),
-    ...(asked.markings && {
-      markings: {
-        figure: asked.traits.includes("striped") ? ("striped" as const) : ("spotted" as const),
-        colours: asked.markings.map(({ rgb }) => rgb),
-      },
-    }),
+    ...markingsOf(asked, concept, shows),
     ...litOf(asked),
     ...snappedOf(asked),
     ...remadeOf(asked, avoid, draw),

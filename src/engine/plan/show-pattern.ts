@@ -138,3 +138,6 @@ export function showPrint(
   const painted = said.length < 2 && colours ? colours.map((hex) => fromHex(hex)) : material.colours;
   return { ...material, colours: painted, pattern: figure, scale };
 }
+
+/** The figure that a pattern's word is painted as; undefined for other words. */
+export const figureOf = (trait: string): Pattern | undefined => PRINTS.get(trait)?.figure;

@@ -4,15 +4,18 @@ import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { luminance, type Rgb } from "../math/color.ts";
 import { smoothstep } from "../math/scalar.ts";
-import type { Vec3 } from "../math/vec3.ts";
+import { mix as blended, type Vec3 } from "../math/vec3.ts";
+import { type CoatFigure, coatFigure } from "./coat-figures.ts";
 import { lookOf } from "./looks.ts";
 import type { Dressed } from "./style.ts";
 
-/** Stripes or spots in colours of their own. */
+/** Stripes or spots in colours of their own, or what is printed on cloth. */
 export interface Markings {
-  readonly figure: "striped" | "spotted";
-  /** Linear; several in turn. */
+  readonly figure: "striped" | "spotted" | CoatFigure;
+  /** Linear; several in turn. None: those that such a print has by itself. */
   readonly colours: readonly Rgb[];
+  /** What the coat is between what is printed on it. Left out: as it is. */
+  readonly ground?: Rgb;
 }
 
 /** What no marking runs over. */
@@ -31,7 +34,7 @@ type Colouring = (at: Vec3) => Rgb;
  * "A tiger with blue stripes", "a ladybug with yellow spots", "a purple octopus with green spots": markings that the coat has anyway
  * change their colour, one that has none gets them.
  */
-export function dyeMarkings(thing: Dressed, { figure, colours }: Markings): Dressed {
+export function dyeMarkings(thing: Dressed, { figure, colours, ground }: Markings): Dressed {
   const coats = thing.model.parts.filter(({ slot }) => !BARE.test(slot) && !thing.materials[slot]?.clear);
   const { min, max } = boundsOf(coats.map(({ geometry }) => geometry.positions));
   const span: Vec3 = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
@@ -40,8 +43,14 @@ export function dyeMarkings(thing: Dressed, { figure, colours }: Markings): Dres
   const inTurn = (k: number): Rgb =>
     colours[((k % colours.length) + colours.length) % colours.length] ?? [0.5, 0.5, 0.5];
   const along: Colouring = (at) => inTurn(Math.floor(((at[axis] as number) / size) * STRIPES * 2));
-  const marked = new Set(coats.filter((part) => isMarked(part, baseOf(thing, part))));
-  const laid = figure === "striped" ? stripes(axis, size, inTurn) : spots(size, inTurn);
+  const isNatural = figure === "striped" || figure === "spotted";
+  const marked = new Set(isNatural ? coats.filter((part) => isMarked(part, baseOf(thing, part))) : []);
+  const laid: Figure =
+    figure === "striped"
+      ? stripes(axis, size, inTurn)
+      : figure === "spotted"
+        ? spots(size, inTurn)
+        : onGround(coatFigure(figure, size, colours), ground);
   const parts = thing.model.parts.map((part): Part => {
     if (!coats.includes(part) || (marked.size > 0 && !marked.has(part))) return part;
     const toModel = fitAffine(part.geometry);
@@ -86,15 +95,23 @@ function dyed({ paint }: Part, toModel: ToModel, colouring: Colouring): Paint {
 }
 
 /** Share and colour of a marking at a place. */
-type Figure = (at: Vec3) => readonly [number, Rgb];
+type Figure = (at: Vec3, normal: Vec3) => readonly [number, Rgb];
 
 function covered({ paint }: Part, toModel: ToModel, figure: Figure): Paint {
   return (surface, x, y, z, nx, ny, nz) => {
     paint?.(surface, x, y, z, nx, ny, nz);
-    const [share, colour] = figure(toModel(x, y, z));
+    const [share, colour] = figure(toModel(x, y, z), [nx, ny, nz]);
     if (share > 0) mix(surface, colour, share);
   };
 }
+
+const onGround = (figure: Figure, ground: Rgb | undefined): Figure =>
+  ground === undefined
+    ? figure
+    : (at, normal) => {
+        const [share, colour] = figure(at, normal);
+        return [1, blended(ground, colour, share)];
+      };
 
 const stripes =
   (axis: number, size: number, inTurn: (k: number) => Rgb): Figure =>

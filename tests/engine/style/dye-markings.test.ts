@@ -5,6 +5,8 @@ import type { Paint } from "../../../src/engine/geometry/part.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { Rgb } from "../../../src/engine/math/color.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { coatFigure } from "../../../src/engine/style/coat-figures.ts";
 import { dyeMarkings } from "../../../src/engine/style/dye-markings.ts";
 import { describeBrief } from "../../support/describe-brief.ts";
 
@@ -44,4 +46,27 @@ test("a coat without any gets them", () => {
   const blue = seen().filter(({ isBlue }) => isBlue).length / seen().length;
   expect(blue).toBeGreaterThan(0.08);
   expect(blue).toBeLessThan(0.7);
+});
+
+test("scales and shells are printed as cloth is where their own concept shows no such pattern", () => {
+  const markings = (prompt: string) =>
+    planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 3 }).recipe.objects[0]
+      ?.markings;
+  expect(markings("a gingham-patterned armadillo")).toEqual({ figure: "checkered", colours: [] });
+  expect(markings("a plaid crocodile")?.figure).toBe("plaid");
+  expect(markings("a polka dot turtle")?.figure).toBe("polka-dot");
+  expect(markings("a red and white polka dot lizard")?.ground?.[0]).toBeGreaterThan(0.4);
+  expect(markings("a turtle")).toBeUndefined();
+});
+
+test("a check is of two colours and their mixture all over, and dots leave the coat between them", () => {
+  const tonesOf = (figure: "checkered" | "polka-dot") => {
+    const at = coatFigure(figure, 1, [[1, 0, 0]]);
+    return Array.from({ length: 400 }, (_, k) => at([0, (k % 20) / 90, Math.floor(k / 20) / 90], [1, 0, 0]));
+  };
+  expect(tonesOf("checkered").every(([share]) => share === 1)).toBe(true);
+  expect(new Set(tonesOf("checkered").map(([, [, g]]) => g.toFixed(2))).size).toBe(3);
+  const dotted = tonesOf("polka-dot").filter(([share]) => share > 0.5).length;
+  expect(dotted).toBeGreaterThan(60);
+  expect(dotted).toBeLessThan(240);
 });
