@@ -3,6 +3,7 @@ import { fromHex } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
 import type { RecipeObject } from "./recipe.ts";
+import { printOf } from "./show-pattern.ts";
 
 /** Coloured eyes keep their whites and pupils. */
 export function planRegions(
@@ -19,6 +20,13 @@ export function planRegions(
     ...gradient,
     ...[...eyes, ...regions].map((region) => planRegion(region, draw)),
     ...(isOddEyed({ traits, parts }) && !regions.some(({ region }) => region === "iris") ? ODD_EYES : []),
+    ...parts.filter(isDealt).map(
+      ({ slot, colours }): RegionLook => ({
+        region: "dealt",
+        slot,
+        material: { base: "plastic", colours: colours.map(({ rgb }) => rgb), conditions: {}, scale: 1, seed: 1 },
+      }),
+    ),
     ...said.map(
       ({ slot, colours }): RegionLook => ({
         region: "rainbow",
@@ -29,6 +37,13 @@ export function planRegions(
   ];
   return told.length > 0 ? { regions: told } : {};
 }
+
+/** Of these, each single one is of all the colours. */
+const OF_ALL = /(?:^|-)(?:eye|iris|wheel|tyre|wing|window|pane|leg|arm|ear|hair)s?(?:-|$)/;
+
+/** "Red, yellow and blue beads": not a mixture of them, and no bead of all. */
+const isDealt = ({ slot, colours, traits }: BriefPart): boolean =>
+  colours.length > 1 && !isRainbow(colours) && !OF_ALL.test(slot) && printOf({ traits }) === undefined;
 
 const isOddEyed = ({ traits, parts }: Pick<BriefObject, "traits" | "parts">): boolean =>
   traits.includes("odd-eyed") || parts.some((part) => part.slot === "eye" && part.traits.includes("mismatched"));

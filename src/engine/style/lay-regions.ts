@@ -4,10 +4,12 @@ import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import type { Mending, Region, Side } from "../language/region.ts";
 import type { MaterialSpec } from "../materials/material.ts";
+import { luminance } from "../math/color.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import { befall, stainWith } from "./befall.ts";
 import { colourEye } from "./colour-eye.ts";
 import { cracksIn, isBroken } from "./cracks-in.ts";
+import { dealToPieces } from "./deal-to-pieces.ts";
 import { edgeField } from "./edge-field.ts";
 import { type Axis, axisOf, type Extent, extentOf, others } from "./extent-of.ts";
 import { faceOf } from "./face-of.ts";
@@ -22,8 +24,8 @@ import { tipOf } from "./tip-of.ts";
 
 /** A place of a thing and what it is made of there. */
 export interface RegionLook {
-  /** `rainbow`: all of it, in all of the material's colours one after the other; `gradient`: from top to bottom; `whole`: all of that part. */
-  readonly region: Region | "rainbow" | "gradient" | "whole";
+  /** `rainbow`: all of it, in all of the material's colours one after the other; `gradient`: from top to bottom; `whole`: all of that part; `dealt`: each of its many pieces in one of the colours. */
+  readonly region: Region | "rainbow" | "gradient" | "whole" | "dealt";
   /** Of that part only. */
   readonly slot?: string;
   /** Of a gradient, which runs over several parts as over one: all that have it. */
@@ -41,6 +43,8 @@ type Inside = (point: Vec3, normal: Vec3, rest: Vec3) => boolean;
 
 /** Families that are longer than wide and are striped along: from the bonnet to the boot, from head to tail. */
 const LENGTHWISE: ReadonlySet<string> = new Set(["vehicle", "animal", "bird", "fish"]);
+/** What has its colours as a pattern. */
+const LIVES: ReadonlySet<string> = new Set(["animal", "bird", "fish", "insect", "figure"]);
 /** What no stripe runs over. */
 const BARE = /glass|window|pane|wheel|tyre|light|lamp|plate|grille|eye|nose|horn|whisker|trim/;
 
@@ -61,6 +65,15 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
       const painted = side !== undefined && slot !== undefined ? partSides(all, slot) : all;
       const aimed = painted.filter((part) => part.slot === slot && (side === undefined || isOn(part, side)));
       if (region === "rainbow") return layRainbow(painted, aimed, material.colours);
+      if (region === "dealt")
+        return LIVES.has(thing.family)
+          ? painted
+          : dealToPieces(
+              painted,
+              aimed,
+              material.colours,
+              luminance(lookOf(thing.materials[slot ?? ""] ?? material).colour),
+            );
       const whole = slot !== undefined && aimed.length > 0 ? aimed : wholeOf(painted, region, main, thing.family);
       if (region === "stud" || region === "patch")
         return sewOn(

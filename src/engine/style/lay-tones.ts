@@ -19,6 +19,10 @@ export interface Tones {
 const MOST = 0.42;
 const LEAST = 0.07;
 
+/** So many equal things, numbered, are what the thing is. */
+const LEAST_BUNCH = 4;
+const NUMBERED = /-\d+$/;
+
 /** What one of a pair or row is called besides. */
 const PLACES = /(?:^|-)(?:left|right|front|rear|back|upper|lower|inner|outer|\d+)(?=-|$)/g;
 
@@ -41,6 +45,12 @@ export function layTones(thing: Dressed, { slots, apart, others }: Tones): Dress
       area: parts.reduce((sum, part) => sum + measureArea(part.geometry.positions, part.geometry.indices), 0),
     }))
     .sort((a, b) => a.area - b.area);
+  // of a bunch of balloons each is of one colour, down to its knot
+  const main = bySize.at(-1)?.parts ?? [];
+  if (main.length >= LEAST_BUNCH && main.every(({ name }) => NUMBERED.test(name))) {
+    const turns = bySize.flatMap(({ parts }) => parts.map((part, k) => [part, (k % (others.length + 1)) - 1] as const));
+    return inTones(thing, new Map(turns.filter(([, tone]) => tone >= 0)), others);
+  }
   const whole = bySize.reduce((sum, { area }) => sum + area, 0);
   const toneOf = new Map<Part, number>();
   let given = 0;

@@ -200,3 +200,38 @@ test("the tip of a part is its far end: both of wings held wide, of a tail that 
   };
   expect([at(min[2] + 0.02), at(max[2] - 0.02)]).toEqual([true, false]);
 });
+
+test("several colours of a set are dealt to its pieces in turn, and what is of one piece or alive has none dealt", () => {
+  const row = (count: number) => merge(Array.from({ length: count }, (_, k) => move(box([0.1, 0.1, 0.1]), [k, 0, 0])));
+  const dealt = (count: number, family = "toy") => {
+    const model = standModel([makePart("beads", "body", row(count))], []);
+    const material = {
+      ...spec([0.9, 0, 0]),
+      colours: [
+        [0.9, 0, 0],
+        [0, 0.9, 0],
+        [0, 0, 0.9],
+      ] as [number, number, number][],
+    };
+    const told = [{ region: "dealt" as const, slot: "body", material }];
+    return layRegions({ model, materials: { body: spec([0.5, 0.5, 0.5]) }, family }, told).model.parts;
+  };
+  const hues = dealt(7).map(({ paint, geometry }) => {
+    const point = { r: 0.5, g: 0.5, b: 0.5, roughness: 0.5, metalness: 0, height: 0 };
+    paint?.(point, 0, 0, 0, 0, 1, 0);
+    const channel = [point.r, point.g, point.b].findIndex((each) => each > 0.5);
+    return [channel, geometry.indices.length / (row(1).indices.length || 1)];
+  });
+  expect(hues).toEqual([
+    [0, 3],
+    [1, 2],
+    [2, 2],
+  ]);
+  expect(dealt(1)).toHaveLength(1);
+  expect(dealt(7, "bird")).toHaveLength(1);
+  const regionsOf = (prompt: string) =>
+    planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 3 }).recipe.objects[0]
+      ?.regions;
+  expect(regionsOf("an abacus with red, yellow and blue beads")).toMatchObject([{ region: "dealt", slot: "bead" }]);
+  expect(regionsOf("a car with black and silver wheels")).toBeUndefined();
+});
