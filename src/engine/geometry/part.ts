@@ -56,6 +56,8 @@ export interface Part {
   readonly share?: number;
   /** It gives light: in the picture it is as bright as it is painted, and there is a halo about it. Default false, flames excepted. */
   readonly shines?: boolean;
+  /** How bright the halo of what gives light is, 0 to 1. Default 1. */
+  readonly halo?: number;
 }
 
 /** A place where another object can be put, worn, held or mounted. */

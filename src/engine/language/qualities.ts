@@ -21,8 +21,8 @@ export class QualitiesDraft {
     this.conditions.set(name, Math.min(1, Math.max(amount, this.conditions.get(name) ?? 0)));
   }
 
-  addTrait({ trait }: Pick<TraitWord, "trait">): void {
-    if (!this.traits.includes(trait)) this.traits.push(trait);
+  addTrait({ trait, besides }: Pick<TraitWord, "trait" | "besides">): void {
+    for (const each of [trait, besides]) if (each !== undefined && !this.traits.includes(each)) this.traits.push(each);
   }
 
   dropTrait(trait: string): void {

@@ -6,6 +6,7 @@ import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
+import { glowSaid } from "./settle-glow.ts";
 import { tellGraft } from "./tell-graft.ts";
 import { tellHair } from "./tell-hair.ts";
 import { tellJoint } from "./tell-joint.ts";
@@ -114,6 +115,8 @@ export function tellOf(
                   moodOf(noun, terms, tie));
   if (trait === undefined) return false;
   source.qualities.addTrait({ trait });
+  const strength = trait === "glowing" ? glowSaid(terms) : undefined;
+  if (strength) source.qualities.addTrait({ trait: strength });
   const [said] = terms.flatMap(({ entry }) => (entry.colours && !entry.material ? entry.colours : []));
   const hex = /^(?:leaking|dripping)$/.test(trait) ? (said?.hex ?? LIQUIDS.get(noun) ?? LOOSE.get(noun)) : undefined;
   if (hex !== undefined) source.spilt = fromHex(hex);

@@ -12,6 +12,7 @@ import { settleDeeds } from "./settle-deeds.ts";
 import { settleFills } from "./settle-fills.ts";
 import { settleFloats } from "./settle-floats.ts";
 import { settleFormation } from "./settle-formation.ts";
+import { settleGlow } from "./settle-glow.ts";
 import { settleGrasps } from "./settle-grasps.ts";
 import { settleGreetings } from "./settle-greetings.ts";
 import { settleHangs } from "./settle-hangs.ts";
@@ -47,6 +48,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleBecoming,
   settleBefallen,
   settlePostposed,
+  settleGlow,
   settleAbout,
   settleTops,
   settleSigns,

@@ -60,6 +60,9 @@ function getsFace(id: string, { traits }: BriefObject, concept: Concept, shows: 
   return isSaid || !isFaceless(concept);
 }
 
+/** How strongly a thing glows, said besides that it does. */
+const STRENGTHS = /^(?:faint|bright)-glow$/;
+
 /** Families of what is not said to be coarse or full of holes to the hand. */
 const NOT_COARSE = /^(?:animal|bird|figure|nature|plant|food|building)$/;
 
@@ -133,6 +136,8 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
     ({ id }) =>
       (asked.traits.includes(id) &&
         !(id === "young" && knowsYoung(concept)) &&
+        !(id === "glowing" && asked.traits.some((trait) => STRENGTHS.test(trait))) &&
+        !(STRENGTHS.test(id) && shows("glowing")) &&
         id !== "faced" &&
         !(/^(?:rough|porous)$/.test(id) && NOT_COARSE.test(concept.family)) &&
         !(OPENED.test(id) && !hasDoor(concept)) &&

@@ -29,12 +29,16 @@ const GLOWS = [
 /** Share of its white that a halo loses: it is of the light's hue where the light itself is white hot. */
 const HUE = 0.7;
 
-/** 1 for each triangle of what gives light; undefined where nothing does. */
+/** Of a halo as bright as can be. */
+const MOST = 255;
+
+/** How bright the halo about each triangle of what gives light is, 1 to 255; undefined where nothing does. */
 export function findShining({ groups, positionIndices }: UnwrappedModel): Uint8Array | undefined {
   const lit = groups.filter(({ part }) => givesLight(part));
   if (lit.length === 0) return undefined;
   const shining = new Uint8Array(positionIndices.length / 3);
-  for (const { firstTriangle, triangleCount } of lit) shining.fill(1, firstTriangle, firstTriangle + triangleCount);
+  for (const { part, firstTriangle, triangleCount } of lit)
+    shining.fill(Math.max(1, Math.round(MOST * (part.halo ?? 1))), firstTriangle, firstTriangle + triangleCount);
   return shining;
 }
 
@@ -42,16 +46,18 @@ export function findShining({ groups, positionIndices }: UnwrappedModel): Uint8A
 export function haloOf({ size: wide, light, face }: Seen, shining: Uint8Array): Halo {
   const size = Math.ceil(wide / CELL);
   const seen = [0, 1, 2].map(() => new Float32Array(size * size)) as [Float32Array, Float32Array, Float32Array];
-  const share = 1 / (CELL * CELL);
+  const whole = 1 / (CELL * CELL * MOST);
   for (let y = 0; y < wide; y += 1) {
     for (let x = 0; x < wide; x += 1) {
       const at = y * wide + x;
       const triangle = face[at] as number;
-      if (triangle < 0 || !shining[triangle]) continue;
+      const strength = triangle < 0 ? 0 : (shining[triangle] as number);
+      if (strength === 0) continue;
       const to = Math.floor(y / CELL) * size + Math.floor(x / CELL);
       const r = Math.min(1.2, light[at * 3] as number);
       const g = Math.min(1.2, light[at * 3 + 1] as number);
       const b = Math.min(1.2, light[at * 3 + 2] as number);
+      const share = whole * strength;
       const white = HUE * Math.min(r, g, b);
       seen[0][to] = (seen[0][to] as number) + share * (r - white);
       seen[1][to] = (seen[1][to] as number) + share * (g - white);

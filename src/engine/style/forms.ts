@@ -31,7 +31,7 @@ import { fluffy } from "./fluffy.ts";
 import { frayed } from "./frayed.ts";
 import { frilly } from "./frilly.ts";
 import { glazed } from "./glazed.ts";
-import { glowing } from "./glowing.ts";
+import { GLOWS } from "./glowing.ts";
 import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
 import { iceBlock } from "./ice-block.ts";
@@ -219,7 +219,7 @@ export const FORMS: readonly Style[] = [
   dripping,
   steaming,
   smoking,
-  glowing,
+  ...GLOWS,
   coarse,
   porous,
   matte,

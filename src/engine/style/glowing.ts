@@ -1,5 +1,5 @@
 import type { Part } from "../geometry/part.ts";
-import type { Rgb } from "../math/color.ts";
+import { luminance, type Rgb } from "../math/color.ts";
 import { glowThrough } from "./glow-through.ts";
 import { shine, tintOf, WHITE } from "./light-up.ts";
 import { lookOf } from "./looks.ts";
@@ -39,9 +39,12 @@ function litThroughCracks(thing: Dressed, shells: readonly Part[]): Dressed {
 /**
  * It gives light: what shines is of its own colour at the rim and nearly white at its heart, rough so that no lamp is mirrored in
  * it. What it sheds on the ground is left to who lights the scene: a disc laid there would be seen as one.
+ *
+ * @param strength How much of its own colour is lost in the light, 0 to 1.
+ * @param halo How bright the halo about it is, 0 to 1.
  */
-export const glowing: Style = {
-  id: "glowing",
+const glows = (id: string, strength: number, halo: number): Style => ({
+  id,
   apply: (thing) => {
     const { parts } = thing.model;
     const isLamp = thing.family === "light" || parts.some(({ slot }) => /blade|bulb|lens/.test(slot));
@@ -63,8 +66,21 @@ export const glowing: Style = {
     for (const [slot, tint] of tints) if (own && !isVivid(tint)) tints.set(slot, between(tint, own));
     const painted = parts.map((part): Part => {
       const tint = shining.includes(part) ? tints.get(part.slot) : undefined;
-      return tint ? { ...part, shines: true, paint: shine(part, tint, thing.family === "light") } : part;
+      const look = thing.materials[part.slot];
+      const ground = look && !isLamp ? luminance(lookOf(look).colour) : undefined;
+      return tint
+        ? {
+            ...part,
+            shines: true,
+            halo,
+            paint: shine(part, tint, thing.family === "light", strength, ground),
+          }
+        : part;
     });
     return { ...thing, model: { ...thing.model, parts: painted } };
   },
-};
+});
+
+export const glowing = glows("glowing", 0.92, 0.65);
+/** By how strongly it does; one of them is said of a thing. */
+export const GLOWS: readonly Style[] = [glowing, glows("faint-glow", 0.3, 0.3), glows("bright-glow", 1, 1)];

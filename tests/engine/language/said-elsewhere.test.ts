@@ -98,3 +98,11 @@ test("woods after in, gems before cloth, parents of beasts, listed stripes and s
     to: 2,
   });
 });
+
+test("how strongly a thing glows is said before it, after it or of the glow", () => {
+  const traits = (prompt: string) => read(prompt).objects[0]?.traits;
+  for (const prompt of ["a faintly glowing castle", "a castle glowing softly from within", "a crystal with a dim glow"])
+    expect(traits(prompt)).toEqual(["glowing", "faint-glow"]);
+  expect(traits("a sword glowing brightly")).toEqual(["glowing", "bright-glow"]);
+  expect(traits("a glowing sword")).toEqual(["glowing"]);
+});

@@ -12,7 +12,7 @@ import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
 import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { glowing } from "../../../src/engine/style/glowing.ts";
+import { GLOWS, glowing } from "../../../src/engine/style/glowing.ts";
 import { leaking, SPILT } from "../../../src/engine/style/spill.ts";
 import { dusted, torn } from "../../../src/engine/style/worn-through.ts";
 
@@ -116,6 +116,19 @@ describe("light and wear", () => {
     expect(rim.r).toBeGreaterThan(rim.g + 0.3);
     expect(model.parts).toHaveLength(1);
     expect(body.shines).toBe(true);
+  });
+
+  test("what glows keeps its form: a face that is turned away is dimmer, and a faint glow leaves more of its own colour", () => {
+    const whole = thing("object", makePart("body", "body", box([1, 1, 1])));
+    const [bright, faint] = GLOWS.slice(0, 2).map((style) => style.apply(whole, draw).model.parts[0] as Part);
+    const shown = (part: Part | undefined, ny: number) => {
+      const surface = { r: 0.3, g: 0.02, b: 0.02, height: 0, roughness: 0.5, metalness: 0 };
+      part?.paint?.(surface, 0.5, 0, 0, 0, ny, 0);
+      return surface.r;
+    };
+    expect(shown(bright, -1)).toBeLessThan(0.75 * shown(bright, 1));
+    expect(shown(faint, 1)).toBeLessThan(shown(bright, 1));
+    expect(faint?.halo).toBeLessThan(bright?.halo ?? 0);
   });
 
   test("its pale parts take the hue of the rest", () => {

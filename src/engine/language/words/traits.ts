@@ -9,6 +9,8 @@ export interface TraitWord {
   readonly role: TraitRole;
   /** The lexicon's spelling, which concepts ask for. */
   readonly trait: string;
+  /** Another trait that is said with it: how strongly it glows. */
+  readonly besides?: string;
 }
 
 const SIZES: Record<string, string> = {

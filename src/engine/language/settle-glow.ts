@@ -1,0 +1,34 @@
+import type { Term } from "./term.ts";
+
+/** Said of a glow itself. */
+const FAINT = /^(?:faint|soft|dim|subtle|gentle|weak|slight)$/;
+const BRIGHT = /^(?:bright|strong|intense|brilliant|blinding|fierce)$/;
+
+/** "A soft blue glow": how strongly it does, as a trait; undefined where nothing is said of it. */
+export const glowSaid = (terms: readonly Term[]): string | undefined =>
+  terms.some(({ lemma }) => FAINT.test(lemma))
+    ? "faint-glow"
+    : terms.some(({ lemma }) => BRIGHT.test(lemma))
+      ? "bright-glow"
+      : undefined;
+
+/** "Faintly glowing", "glowing brightly": one word of both. */
+export function settleGlow(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(({ entry }) => entry.trait?.trait === "glowing");
+  const glow = terms[at];
+  if (!glow?.entry.trait) return terms;
+  const [before, after] = [terms[at - 1], terms[at + 1]];
+  const isBefore = before?.entry.degree !== undefined && glow.pause === "none";
+  const degree = isBefore ? before : after?.pause === "none" ? after : undefined;
+  const amount = degree?.entry.degree ?? 1;
+  if (!degree || (amount > 0.7 && amount < 1.3)) return terms;
+  const besides = amount < 1 ? "faint-glow" : "bright-glow";
+  const settled: Term = {
+    ...glow,
+    start: Math.min(glow.start, degree.start),
+    end: Math.max(glow.end, degree.end),
+    pause: isBefore ? degree.pause : glow.pause,
+    entry: { ...glow.entry, trait: { ...glow.entry.trait, besides } },
+  };
+  return [...terms.slice(0, isBefore ? at - 1 : at), settled, ...terms.slice(isBefore ? at + 1 : at + 2)];
+}
