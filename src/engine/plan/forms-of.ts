@@ -9,6 +9,8 @@ import { isGlaze } from "../style/glazed.ts";
 import { isIced } from "../style/icicles.ts";
 import { MOOD_IDS } from "../style/moods.ts";
 import { isMossGrown } from "../style/moss-grown.ts";
+import { isMouldy } from "../style/mouldy.ts";
+import { isMuddy } from "../style/mud-caked.ts";
 import { isDented } from "../style/out-of-shape.ts";
 import { isRotted } from "../style/rotted.ts";
 import { SPLIT_FROM } from "../style/split-open.ts";
@@ -175,6 +177,8 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "icicles" && HARD.test(concept.family) && isIced(asked.conditions)) ||
       (id === "drenched" && SOAKED.test(concept.family) && isDrenched(asked.conditions)) ||
       (id === "cobwebs" && isWebbed(asked.conditions)) ||
+      (id === "mouldy" && isMouldy(asked.conditions)) ||
+      (id === "mud-caked" && isMuddy(asked.conditions)) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||
       (id === "threadbare" &&

@@ -45,6 +45,8 @@ import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
 import { MOULDED } from "./moulded.ts";
+import { mouldy } from "./mouldy.ts";
+import { mudCaked } from "./mud-caked.ts";
 import { ajar, open } from "./opened.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
@@ -237,6 +239,8 @@ export const FORMS: readonly Style[] = [
   kintsugi,
   chippedRim,
   dusted,
+  mouldy,
+  mudCaked,
   scalloped,
   icicles,
   drenched,

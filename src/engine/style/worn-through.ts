@@ -1,5 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { clipGeometry } from "../geometry/clip.ts";
+import { noise } from "../geometry/deform.ts";
 import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { merge } from "../geometry/merge.ts";
@@ -13,6 +14,7 @@ import type { Style } from "./style.ts";
 import { tearBrim } from "./tear-brim.ts";
 import { tearHem } from "./tear-hem.ts";
 import { tearHoles } from "./tear-holes.ts";
+import { without } from "./without-condition.ts";
 
 /** Wedges out of the free edge of what is thin: a flag, a sail, a sheet. */
 function notch(parts: readonly Part[], main: string | undefined): Part[] {
@@ -79,6 +81,7 @@ function ragEdge(parts: readonly Part[], isCloth: (part: Part) => boolean, famil
 const BRIM_TEARS = 7;
 
 const DUST = fromHex("#b6b0a4");
+const DUST_SEED = 31;
 
 const PANES = /glass|mirror|pane|screen|lens/;
 
@@ -115,10 +118,12 @@ export const dusted: Style = {
         part.paint?.(surface, x, y, z, nx, ny, nz);
         const [mx, my, mz] = toModel(x, y, z);
         if (isWiped(mx, my, mz)) return;
-        const [px, py, pz] = [(mx / size) * 9, (my / size) * 9, (mz / size) * 9];
-        const blot = sin(px * 2.1 + 1.3 * sin(py * 1.7 + pz)) * sin(py * 2.6 + 1.1 * sin(px * 1.9 - pz)) * 0.5 + 0.5;
-        const fine = sin(px * 11 + 3 * sin(py * 7)) * sin(py * 13 + 2 * sin(pz * 9 + px * 5)) * 0.5 + 0.5;
-        const amount = clamp01(0.1 + 0.3 * blot * blot + 0.22 * fine + 0.42 * Math.max(0, ny) + (isPane ? 0.34 : 0));
+        const [px, py, pz] = [mx / size, my / size, mz / size];
+        const blot = 0.5 + 0.5 * noise(px * 5, py * 5, pz * 5, DUST_SEED);
+        const fine = 0.5 + 0.5 * noise(px * 46, py * 46, pz * 46, DUST_SEED + 1);
+        const amount = clamp01(
+          0.08 + 0.36 * blot + 0.14 * (fine - 0.2) + 0.46 * Math.max(0, ny) * (0.6 + 0.5 * blot) + (isPane ? 0.34 : 0),
+        );
         surface.r += (DUST[0] - surface.r) * amount;
         surface.g += (DUST[1] - surface.g) * amount;
         surface.b += (DUST[2] - surface.b) * amount;
@@ -128,12 +133,6 @@ export const dusted: Style = {
       return { ...part, paint };
     });
     // the dust lies there now: the tile need not strew it again
-    const materials = Object.fromEntries(
-      Object.entries(thing.materials).map(([slot, spec]) => {
-        const { dusty: _, ...conditions } = spec.conditions;
-        return [slot, { ...spec, conditions }];
-      }),
-    );
-    return { ...thing, model: { ...thing.model, parts }, materials };
+    return { ...thing, model: { ...thing.model, parts }, materials: without(thing.materials, "dusty") };
   },
 };

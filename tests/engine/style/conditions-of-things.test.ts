@@ -147,3 +147,45 @@ describe("what has befallen a thing", () => {
     expect(recipeOf("a wet street")[0]?.styles).not.toContain("drenched");
   });
 });
+
+describe("what lies on a thing by its own size", () => {
+  /** Shares of a painted ball's upper and lower half that are another colour once the condition is laid. */
+  const laid = (id: string, condition: "moldy" | "muddy") => {
+    const white: SurfacePoint = { r: 0.9, g: 0.9, b: 0.9, height: 0, roughness: 0.5, metalness: 0 };
+    const ball = {
+      ...makePart("body", "body", cylinder({ radius: 0.5, height: 1 })),
+      paint: (surface: SurfacePoint) => {
+        Object.assign(surface, white);
+      },
+    };
+    const thing = plainThing("food", ball);
+    const body = { ...thing.materials.body, conditions: { [condition]: 0.7 } } as (typeof thing.materials)[string];
+    const { model, materials } = styleById(id).apply({ ...thing, materials: { body } }, draw);
+    const share = (from: number) => {
+      const seen = Array.from({ length: 300 }, (_, k) => {
+        const surface = { ...white };
+        model.parts[0]?.paint?.(surface, 0.5, from + ((k % 20) / 20) * 0.3, Math.floor(k / 20) / 30 - 0.25, 1, 0, 0);
+        return surface.r < 0.75 || surface.b < 0.75;
+      });
+      return seen.filter(Boolean).length / seen.length;
+    };
+    return { low: share(0), high: share(0.7), left: materials.body?.conditions[condition] };
+  };
+
+  test("mould grows over what is painted on bread, high and low, and leaves some of it", () => {
+    const { low, high, left } = laid("mouldy", "moldy");
+    for (const share of [low, high]) {
+      expect(share).toBeGreaterThan(0.15);
+      expect(share).toBeLessThan(0.9);
+    }
+    expect(left).toBeUndefined();
+    expect(recipeOf("a mouldy slice of bread")[0]?.styles).toContain("mouldy");
+  });
+
+  test("mud cakes boots from below and splashes what is above", () => {
+    const { low, high } = laid("mud-caked", "muddy");
+    expect(low).toBeGreaterThan(0.8);
+    expect(high).toBeLessThan(0.4);
+    expect(recipeOf("muddy boots")[0]?.styles).toContain("mud-caked");
+  });
+});
