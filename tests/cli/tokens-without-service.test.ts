@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountStore } from "#service/accounts/account-store.ts";
 import { openEmbeddedDatabase } from "#service/storage/embedded-database.ts";
 import { lockFolder } from "#service/storage/folder-lock.ts";
+import { layDatabase } from "../support/lay-database.ts";
 import { runTestCli } from "../support/run-test-cli.ts";
 
 let folder: string;
@@ -24,9 +25,7 @@ test("where no service ever ran the refusal says so, and nothing is made", async
 
 test("while no service runs tokens are made, listed and revoked in its database", async () => {
   const data = join(folder, "data");
-  const lock = await lockFolder(data);
-  await (await openEmbeddedDatabase(data)).close();
-  await lock.release();
+  await layDatabase(data);
 
   const made = await plinth("token", "create", "alice", "--balance", "7", "--at-once", "2");
   expect(made).toMatchObject({

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { checkDataFolder } from "#service/doctor/check-data-folder.ts";
 import { checkDatabase } from "#service/doctor/check-database.ts";
 import { checkEngine, checkMemory } from "#service/doctor/check-engine.ts";
@@ -10,10 +10,12 @@ import { checkPort } from "#service/doctor/check-port.ts";
 import { checkBuilt, checkClock, checkNode } from "#service/doctor/check-program.ts";
 import { checkStore } from "#service/doctor/check-store.ts";
 import { checkUpstream } from "#service/doctor/check-upstream.ts";
+import { PROGRAM_FILES } from "#service/program-files.ts";
 import { openEmbeddedDatabase } from "#service/storage/embedded-database.ts";
 import { lockFolder } from "#service/storage/folder-lock.ts";
 import { migrate } from "#service/storage/migrate.ts";
-import { type Json, OWNER_TOKEN, openTestService } from "../support/open-test-service.ts";
+import { layDatabase } from "../support/lay-database.ts";
+import { type Json, OWNER_TOKEN, openTestService, TEST_WORKER } from "../support/open-test-service.ts";
 import { runTestCli } from "../support/run-test-cli.ts";
 import { serveApp } from "../support/serve-app.ts";
 import { startObjectStore } from "../support/start-object-store.ts";
@@ -24,7 +26,11 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "plinth-doctor-"));
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The whole engine takes ten seconds to load from its source: one test is enough to see that the doctor tries it. */
+const withStandInEngine = () => vi.spyOn(PROGRAM_FILES, "workerFile", "get").mockReturnValue(TEST_WORKER);
 
 test("a machine that is well is told so, a small asset is made, and nothing is left behind", async () => {
   const environment = { PLINTH_DATA: join(folder, "new"), PORT: "0" };
@@ -45,6 +51,7 @@ test("everything that is wrong is told at once, as JSON too, with no secret in i
     PLINTH_S3_SECRET_ACCESS_KEY: secrets.key,
     DATABASE_URL: `nonsense://${secrets.url}`,
   };
+  withStandInEngine();
   const doctor = await runTestCli(["doctor", "--json"], { environment });
   expect(doctor.exitCode).toBe(1);
   const { isWell, findings } = doctor.json();
@@ -80,7 +87,7 @@ test("a folder that takes no files, and a token others can read, are told", asyn
 
 test("who holds the embedded database is told; a free one is looked into and left as it was", async () => {
   const data = join(folder, "held");
-  await mkdir(data);
+  await layDatabase(data);
   const lock = await lockFolder(data);
   const database = await openEmbeddedDatabase(data);
   const config = { dataFolder: data, databaseUrl: undefined };
@@ -162,6 +169,7 @@ test("the server behind this one is asked whether it is there, what it speaks an
   await strange.stop();
 
   const environment = { PLINTH_DATA: folder, PORT: "0", PLINTH_UPSTREAM_URL: url, PLINTH_UPSTREAM_TOKEN: token };
+  withStandInEngine();
   const doctor = await runTestCli(["doctor", "--json"], { environment });
   expect(doctor.exitCode).toBe(1);
   const states = doctor.json().findings.map(({ subject, state }: Json) => `${subject} ${state}`);
