@@ -77,7 +77,8 @@ test("a second process on the same folder is refused in words, and the first goe
 });
 
 test("the real service starts, tells a true address, keeps its token to its owner and out of the log, and stops cleanly", async () => {
-  const service = await open({ entry: MAIN });
+  // each worker loads the whole engine from its source
+  const service = await open({ entry: MAIN, environment: { ...environment, PLINTH_WORKERS: "1" } });
   expect(new URL(service.address).hostname).toBe("127.0.0.1");
   expect((await fetch(new URL("/healthz", service.address))).status).toBe(200);
   const kept = join(environment.PLINTH_DATA, "owner-token");
