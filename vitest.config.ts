@@ -22,6 +22,9 @@ const ON_A_SERVER = ["tests/service/cluster/*.test.ts"];
 /** Counts the blocks of code that run, which V8 does only for code that was not run hot before. */
 const IN_A_PROCESS_OF_ITS_OWN = "tests/engine/language/prompt-cost.test.ts";
 
+/** Puts back every global it changes: its files may share what is loaded. Those of api and export need modules of their own. */
+const LEAVES_NOTHING_BEHIND = "tests/studio/!(api|export)/**/*.test.{ts,tsx}";
+
 const BUILDS_THE_WORKER = "tests/support/build-test-worker.ts";
 
 const hasPostgres = findPostgres() !== undefined;
@@ -40,7 +43,7 @@ export default defineConfig({
           ...shared,
           name: "all",
           include: ["tests/!(e2e|engine)/**/*.test.{ts,tsx}", "tests/*.test.ts", IN_A_PROCESS_OF_ITS_OWN],
-          exclude: ON_A_SERVER,
+          exclude: [...ON_A_SERVER, LEAVES_NOTHING_BEHIND],
           globalSetup: [BUILDS_THE_WORKER],
         },
       },
@@ -54,6 +57,10 @@ export default defineConfig({
           // a pure library: files that run one after the other in a thread share what is loaded, which is most of their time
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: "studio", include: [LEAVES_NOTHING_BEHIND], isolate: false },
       },
       ...(hasPostgres
         ? [

@@ -1,10 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { bind, resetAllKeys } from "#studio/ui/keys/bindings-store.ts";
 import type { ViewerHandle } from "#studio/viewer/scene/viewer-handle.ts";
 import { viewerKey } from "#studio/viewer/scene/viewer-keys.ts";
 
 vi.stubGlobal("document", { querySelector: () => null });
 vi.stubGlobal("HTMLElement", class {});
+afterAll(() => vi.unstubAllGlobals());
 
 /** What a key calls, written down. */
 function press(key: string, shift = false): string | null {
