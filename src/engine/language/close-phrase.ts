@@ -16,7 +16,7 @@ import { isLiving } from "./relate.ts";
 import { type Mention, partOf, type Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { settleHead } from "./settle-head.ts";
-import { settleWith, vesselOn } from "./settle-with.ts";
+import { settleOnFirst, settleWith, vesselOn } from "./settle-with.ts";
 import { showOn } from "./show-on.ts";
 import { standIn } from "./stand-in.ts";
 import { flingOut } from "./strew.ts";
@@ -255,7 +255,8 @@ export class PhraseCloser {
     // "strawberries in cream": it is in the bowl with them
     if (kind === "in" && (FILLINGS.has(head.lemma) || DRINKS.has(head.lemma))) return false;
     const slot = slotOf(this.#vocabulary, focus.owner, head);
-    const vessel = vesselOn(scene, focus, slot, (owner) => slotOf(this.#vocabulary, owner, head) !== undefined);
+    const hasPart = (whole: Mention) => slotOf(this.#vocabulary, whole, head) !== undefined;
+    const vessel = vesselOn(scene, focus, slot, hasPart);
     if (vessel && settleWith(scene, vessel, kind, {})) {
       this.#ledger.mark(head, "part", head.lemma);
       return true;
@@ -266,8 +267,9 @@ export class PhraseCloser {
     const isOwnPart = (isOwned || !isLiving(focus.owner) || slot === "saucer") && slot !== undefined;
     if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
     const isOverArm = how === "draped" && ARMRESTS.has(head.lemma);
-    if (!settleWith(scene, focus, kind, how === "draped" || isHung ? { how: isOverArm ? "over-arm" : how } : {}))
-      return false;
+    const manner = how === "draped" || isHung ? { how: isOverArm ? ("over-arm" as const) : how } : {};
+    const isOnFirst = kind === "on" && slot === undefined && settleOnFirst(scene, focus, head.lemma, hasPart);
+    if (!isOnFirst && !settleWith(scene, focus, kind, manner)) return false;
     if (slot === "saucer") partOf(focus.owner, slot);
     this.#ledger.mark(head, "part", head.lemma);
     return true;

@@ -17,7 +17,8 @@ const LOOSE: ReadonlySet<string> = new Set(["beside", "with", "holding"]);
  */
 export function equip(scene: Scene, vocabulary: Vocabulary): void {
   for (const somebody of [...scene.mentions]) {
-    for (const tool of PLAYERS.get(tradeOf(somebody)) ?? []) give(somebody, tool, scene, vocabulary);
+    for (const tool of PLAYERS.get(tradeOf(somebody)) ?? [])
+      if (!isBusy(somebody, tool)) give(somebody, tool, scene, vocabulary);
     const known = DOERS.get(tradeOf(somebody));
     if (known !== undefined && isFree(scene, somebody)) somebody.qualities.addTrait({ trait: known });
     for (const trait of [...somebody.qualities.traits]) {
@@ -34,6 +35,10 @@ export function equip(scene: Scene, vocabulary: Vocabulary): void {
     }
   }
 }
+
+/** Whether what somebody does asks for another tool in the same place: a barber who shaves has the razor, not the scissors. */
+const isBusy = ({ qualities }: Mention, { kind }: Tool): boolean =>
+  qualities.traits.some((trait) => DEEDS.get(trait)?.tools.some((tool) => tool.kind === kind));
 
 /** Deeds whose object is made with the tool: a scarf that is knitted is no needle. */
 const MAKING = /^(?:knit|crochet)/;

@@ -7,6 +7,7 @@ import { DRINKS, FILLINGS } from "./words/situations.ts";
 /** Words between the article of a vessel and its noun at most: "a tall heart-shaped glass bottle". */
 const NEAR = 4;
 const WITHIN = /^(?:in|inside|within|inside of)$/;
+const COOKED = /^(?:cook|brew|boil|mak|stir|simmer|prepar|heat|melt|mix|pour)(?:ing|s|es)$/;
 const VESSELS = /^(?:vessel|container)$/;
 const POURED = /(?:^| )(?:potion|elixir|poison|soy sauce|absinthe|champagne|paint|gravy)$/;
 
@@ -24,6 +25,8 @@ export function settleFills(said: readonly Term[], { entries }: Vocabulary): rea
   if (!isNear || !between[0]?.entry.determiner || !between.slice(1).every(({ entry }) => isQuality(entry)))
     return terms;
   const first = firstOf(terms, within - 1);
+  // a soup that is cooked in a pot is not in it yet
+  if (COOKED.test(terms[first - 1]?.lemma ?? "")) return terms;
   const tie: Term = { ...(terms[within] as Term), lemma: "of", entry: of };
   const pause = terms[first]?.pause ?? "none";
   const held = terms.slice(within + 1, vessel + 1).map((term, at) => (at === 0 ? { ...term, pause } : term));

@@ -28,7 +28,7 @@ export function settleWith(
     (from === owner || to === owner) &&
     (from === focus || to === focus);
   const last = scene.links.find(isOfFocus);
-  if (!last) return false;
+  if (!last) return kind === "on" && placeByFirst(scene, focus, kind);
   const settled = scene.links.map((link) => {
     if (link.kind !== last.kind || link.from !== last.from || link === undefined) return link;
     // what is "in" its owner comes first in its tie
@@ -49,17 +49,43 @@ export function settleWith(
 /** "A fireplace and a cat in front of it": where what was listed beside the first thing is. */
 function placeByFirst(scene: Scene, focus: Mention | undefined, kind: RelationKind | "front"): boolean {
   const [first] = scene.mentions;
-  if (!first || !focus || first === focus || !/^(?:front|behind|beside|under|over)$/.test(kind)) return false;
+  if (!first || !focus || first === focus || !/^(?:front|behind|beside|under|over|on)$/.test(kind)) return false;
   const isTied = ({ from, to }: Link) => (from === focus && to === first) || (from === first && to === focus);
   const at = scene.links.findIndex(isTied);
   const known = scene.links[at];
   if (known && !(known.kind === "beside" && known.loose)) return false;
   if (known) scene.links.splice(at, 1);
+  // "an island with a waterfall off the edge and a temple on top": nor is it beside the waterfall
+  if (kind === "on") dropLinks(scene, (link) => link.from === focus && link.kind === "beside" && link.loose === true);
   scene.links.push(
     kind === "front"
       ? { kind: "behind", from: first, to: focus }
       : { kind: kind as RelationKind, from: focus, to: first },
   );
+  return true;
+}
+
+function dropLinks({ links }: Scene, isDropped: (link: Link) => boolean): void {
+  links.splice(0, links.length, ...links.filter((link) => !isDropped(link)));
+}
+
+/** Families of what has a roof, whether or not its concept builds it apart. */
+const ROOFED = /^(?:vehicle|building)$/;
+
+/** "A truck selling tacos with a sombrero on the roof": on the roof of what the prompt is about, where nothing else has one. */
+export function settleOnFirst(
+  scene: Scene,
+  focus: Mention,
+  place: string,
+  hasPart: (whole: Mention) => boolean,
+): boolean {
+  const [first] = scene.mentions;
+  if (!first || first === focus || isLiving(first)) return false;
+  const isRoofed = place === "roof" && ROOFED.test(first.concept.family);
+  if (!isRoofed && !hasPart(first)) return false;
+  dropLinks(scene, ({ kind, from, to }) => (kind === "with" && to === focus) || (kind === "on" && from === focus));
+  focus.owner = first;
+  scene.links.push({ kind: "on", from: focus, to: first });
   return true;
 }
 

@@ -77,12 +77,16 @@ test("what is laid in bricks stays whole where it is of the future: its joints a
   expect(dot(plain, future) / Math.sqrt(dot(plain, plain) * dot(future, future))).toBeGreaterThan(0.93);
 });
 
-test("cut gems have flat tables in a crown of bevels", () => {
-  const { height } = shade("gemstone", {});
+test("cut gems are planes that lean each its own way and meet in edges", () => {
+  const { height, size } = shade("gemstone", {});
   const [low, high] = [Math.min(...height), Math.max(...height)];
-  const table = height.filter((h) => h > high - 0.01 * (high - low)).length / height.length;
-  expect(table).toBeGreaterThan(0.2);
-  expect(table).toBeLessThan(0.7);
+  const at = (x: number, y: number) => height[(y & (size - 1)) * size + (x & (size - 1))] as number;
+  const bent = height.map((h, i) => {
+    const [x, y] = [i & (size - 1), Math.floor(i / size)];
+    return Math.abs(at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1) - 4 * h);
+  });
+  expect(bent.filter((each) => each < 0.002 * (high - low)).length / height.length).toBeGreaterThan(0.6);
+  expect(height.filter((h) => h > high - 0.01 * (high - low)).length / height.length).toBeLessThan(0.1);
 });
 
 test("a coat of rough plaster is not eaten all over", () => {
