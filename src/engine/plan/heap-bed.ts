@@ -45,7 +45,7 @@ const HELPING = 1.2;
 const KINDS = 4;
 const BRIMMING = 1.15;
 /** Layers of things that fill a vessel over its rim, and the width and length of the widest of them over the room between the walls, at most. */
-const LAYERS = 1.2;
+const LAYERS = 0.95;
 const WIDEST = 0.55;
 const LONGEST = 0.85;
 /** Share of its bounds that a thing covers, seen from above. */
