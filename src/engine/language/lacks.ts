@@ -31,6 +31,9 @@ const OF_ROWS =
 /** Slots of what is set in by pieces, all of which may have fallen out. */
 const SET_IN = /^(?:gem|jewel|pearl|bead|button|stone)s?$/;
 
+/** Parts of which there are so few that without them none is left: "with its wheels missing". */
+const FEW = /^(?:wheel|leg|arm|wing|ear|eye|horn|door|handle|tyre|tire|hand|foot|antler|pedal|sail|rotor|sleeve)$/;
+
 /** What is said of a part: its slot, its noun, the words before that, and what ties it to the whole. */
 interface PartSaid {
   readonly slot: string;
@@ -42,7 +45,9 @@ interface PartSaid {
 /** Takes a part away that is not there: "without a handle", "with a missing eye", "with missing jewels"; of "missing keys" some are. False where it is. */
 export function tellAbsence(mention: Mention, said: PartSaid, ledger: WordLedger, vocabulary: Vocabulary): boolean {
   const { slot, head, modifiers, tie } = said;
-  if (head.plural && !SET_IN.test(slot) && modifiers.some(({ lemma }) => lemma === "missing")) {
+  // "two legs missing" leaves the others
+  const isSome = modifiers.some(({ entry }) => entry.count !== undefined) || !FEW.test(singular(lastWord(head)));
+  if (head.plural && !SET_IN.test(slot) && isSome && modifiers.some(({ lemma }) => lemma === "missing")) {
     mention.proportions.push({ part: singular(lastWord(head)), sizes: [], slot, hasGaps: true });
     for (const term of [...modifiers, head]) ledger.mark(term, term === head ? "part" : "negation", slot);
     return true;

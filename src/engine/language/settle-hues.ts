@@ -12,6 +12,12 @@ const SAUCES: ReadonlySet<string> = new Set("cream mustard honey chocolate caram
 const GLOWING = /^(?:glowing|shining|burning|flashing|lit)$/;
 const isGlow = (terms: readonly Term[], at: number): boolean =>
   GLOWING.test(terms[at - 1]?.lemma ?? "") && terms.slice(0, at).some(({ entry }) => entry.object);
+/** Tones that are muted by dust; a dusty black car is one that dust lies on. */
+const MUTED = /pink|rose|blue|lavender|lilac|mauve|purple|violet|teal|coral|peach|sage|mint|apricot/;
+const isDust = (next: Term | undefined): boolean =>
+  next?.pause === "none" && next.entry.colours !== undefined && !MUTED.test(next.lemma);
+const DUSTED: Term["entry"] = { condition: [["dusty", 0.7]] };
+
 type Colours = NonNullable<Term["entry"]["colours"]>;
 /** "An emerald velvet sofa": before another stuff a gem is a tone. */
 function isGemTone(terms: readonly Term[], at: number): boolean {
@@ -38,6 +44,7 @@ export function settleHues(said: readonly Term[]): readonly Term[] {
   return terms.map((term, at) => {
     const before = terms[at - 1];
     if (term.lemma === "neon" && TUBES.test(terms[at + 1]?.lemma ?? "")) return { ...term, entry: GLOW };
+    if (term.lemma === "dusty" && isDust(terms[at + 1])) return { ...term, entry: DUSTED };
     if (isGemTone(terms, at))
       return { ...term, entry: { colours: term.entry.colours as Colours }, wordClass: "seldom" };
     if (isBetweenHues(terms, at)) return { ...term, lemma: "and", entry: { connector: "and" } };

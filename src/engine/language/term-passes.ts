@@ -6,6 +6,7 @@ import { settleBaths } from "./settle-baths.ts";
 import { settleBecoming } from "./settle-becoming.ts";
 import { settleBefallen } from "./settle-befallen.ts";
 import { settleBones } from "./settle-bones.ts";
+import { settleCallings } from "./settle-callings.ts";
 import { settleClauses } from "./settle-clauses.ts";
 import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
@@ -51,6 +52,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleGlow,
   settleAbout,
   settleTops,
+  settleCallings,
   settleSigns,
   settlePlumage,
   settleFills,

@@ -106,3 +106,25 @@ test("how strongly a thing glows is said before it, after it or of the glow", ()
   expect(traits("a sword glowing brightly")).toEqual(["glowing", "bright-glow"]);
   expect(traits("a glowing sword")).toEqual(["glowing"]);
 });
+
+test("dust lies on what is black, and mutes what is pink", () => {
+  expect(read("a dusty black car").objects[0]?.conditions).toEqual({ dusty: 0.7 });
+  expect(read("a dusty pink sofa").objects[0]?.conditions).toEqual({});
+});
+
+test("a goblin alchemist is both, and a skateboard with its wheels missing has none", () => {
+  expect(read("a goblin alchemist").objects).toMatchObject([{ word: "goblin", guise: "alchemist" }]);
+  expect(read("a skateboard with its wheels missing").objects[0]?.without).toEqual(["wheel"]);
+  expect(read("a table with two legs missing").objects[0]?.without).toEqual([]);
+});
+
+test("on the roof of the truck that sells them, and on top of the island", () => {
+  expect(read("a food truck selling tacos with a giant sombrero on the roof").relations).toContainEqual({
+    kind: "on",
+    from: 2,
+    to: 0,
+  });
+  expect(
+    read("a floating island with a waterfall pouring off the edge and a small temple on top").relations,
+  ).toContainEqual({ kind: "on", from: 2, to: 0 });
+});

@@ -11,7 +11,8 @@ export const NAMED_ALIASES: AliasTable = {
     "skyscraper|tower|building",
   "tower bridge|golden gate bridge|brooklyn bridge|london bridge|rialto bridge|golden gate":
     "suspension bridge|tower bridge|bridge",
-  "taj mahal|hagia sophia|blue mosque|angkor wat|golden temple|st basil's cathedral|saint basil's cathedral|kremlin|blue domes":
+  "taj mahal|hagia sophia|blue mosque": "mosque|temple|church",
+  "angkor wat|golden temple|st basil's cathedral|saint basil's cathedral|kremlin|blue domes":
     "taj mahal|temple|mosque|church|castle|house",
   "notre dame|sagrada familia|cologne cathedral|westminster abbey|st paul's cathedral|duomo|vatican":
     "cathedral|church|temple|castle|house",
