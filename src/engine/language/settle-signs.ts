@@ -49,7 +49,9 @@ export function settleSigns(terms: readonly Term[]): readonly Term[] {
   const bearer = terms.findLastIndex((term, at) => at < (from < 0 ? place : from) && isBody(term));
   if (place < 0 || bearer < 0) return terms;
   const said = terms.slice(from + 1, place - 2);
-  const emblem = from < 0 || said.length > LONGEST ? undefined : emblemOf(said, terms[place - 2]?.lemma ?? "");
+  // "a man in a hoodie with a skull on his chest": what is named of who is dressed is printed
+  const isClad = terms.slice(bearer + 1, from).some(({ entry }) => entry.object?.concept.family === "garment");
+  const emblem = from < 0 || said.length > LONGEST ? undefined : emblemOf(said, terms[place - 2]?.lemma ?? "", isClad);
   const spot = SPOTS.get((terms[place] as Term).lemma);
   const marked = from < 0 || !/^(?:chest|belly)$/.test(spot ?? "") ? undefined : markedOf(said);
   if (marked) return [...terms.slice(0, from + 1), ...marked, asPart(terms[place] as Term), ...terms.slice(place + 1)];
@@ -66,7 +68,7 @@ export function settleSigns(terms: readonly Term[]): readonly Term[] {
   const body: Term = { ...(terms[bearer] as Term), pause: "none" };
   return [...terms.slice(0, bearer), shown, body, ...terms.slice(bearer + 1, from), ...terms.slice(place + 1)];
 
-  function emblemOf(words: readonly Term[], tie: string): BriefEmblem | undefined {
+  function emblemOf(words: readonly Term[], tie: string, isPrinted: boolean): BriefEmblem | undefined {
     const heads = words.filter(({ lemma }) => SIGNED.test(lastWord({ lemma })) || EMBLEM_HEADS.has(lemma));
     const isDepicted = heads.length > 0 || words.some(({ lemma }) => DEPICTED.test(lemma)) || /ed on$/.test(tie);
     const what = words.findLast(
@@ -76,7 +78,7 @@ export function settleSigns(terms: readonly Term[]): readonly Term[] {
     const sign = what ? plain(what) : first;
     if (sign === undefined) return undefined;
     const isSign = SIGNS.has(sign);
-    if (!isDepicted && !(isSign && (PLAIN_SIGNS.has(sign) || MORE_SIGNS.test(sign)))) return undefined;
+    if (!isDepicted && !isPrinted && !(isSign && (PLAIN_SIGNS.has(sign) || MORE_SIGNS.test(sign)))) return undefined;
     const colours = words.flatMap(({ entry }) => (entry.colours && !entry.object ? entry.colours : []));
     const concept = what?.entry.object?.concept.id;
     if (!isSign && concept === undefined) return undefined;

@@ -71,7 +71,7 @@ function locate(sockets: ReadonlyMap<string, Socket>, azimuth: number, spot: Bod
     return { at: [x, y + eyes.radius * 0.62, z], out: Z_AXIS, half: eyes.radius * REACH.forehead };
   }
   const neck = sockets.get("neck");
-  if (!back) return neck && underNeck(neck.position, spot);
+  if (!back || (neck && isErect(neck.position, back))) return neck && underNeck(neck.position, spot);
   const [x, y, z] = back.position;
   const half = back.radius * REACH[spot];
   if (back.normal[2] < -0.5) {
@@ -88,6 +88,11 @@ function locate(sockets: ReadonlyMap<string, Socket>, azimuth: number, spot: Bod
 const CHEST_UP = 0.84;
 const BELLY_UP = 0.68;
 const SIGN_WIDE = 0.085;
+
+/** How much higher than behind the neck the back of who stands erect lies at least: a penguin's, and no bear's on all fours. */
+const ERECT = 0.6;
+const isErect = ([, y, z]: Vec3, { position, normal }: Socket): boolean =>
+  normal[2] > -0.5 && y - position[1] > ERECT * Math.abs(z - position[2]);
 
 /** On somebody whose back bears nothing: below the neck. */
 const underNeck = ([x, y, z]: Vec3, spot: BodySpot): Located => ({
