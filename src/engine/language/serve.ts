@@ -29,7 +29,7 @@ export function serve(scene: Scene, vocabulary: Vocabulary): void {
 }
 
 /** Concepts of what a pot can be stirred with, "with a bone" as well. */
-const STIRRERS = /ladle|spoon|stick|bone|branch|broom|staff|oar|paddle|shovel|wand|sword|feather|cane/;
+export const STIRRERS = /ladle|spoon|stick|bone|branch|broom|staff|oar|paddle|shovel|wand|sword|feather|cane/;
 
 function stir(held: Link, { mentions, links }: Scene, vocabulary: Vocabulary): void {
   const tool = findOwn(["ladle", "wooden spoon", "spoon"], vocabulary);

@@ -1,5 +1,6 @@
 import { isLiving } from "./relate.ts";
 import type { Link, Mention, Scene } from "./scene.ts";
+import { STIRRERS } from "./serve.ts";
 import { DEEDS } from "./words/deeds.ts";
 
 /** Traits of who is at work with something, besides the deeds that have tools of their own. */
@@ -14,7 +15,7 @@ export function takeTools({ links }: Scene): void {
   takeWhetstone(links);
   for (const [at, { kind, from: work, to: tool }] of links.entries()) {
     const isGiven = kind === "with" || (kind === "holding" && isLiving(work));
-    if (!isGiven || !isTool(tool) || isTool(work)) continue;
+    if (!isGiven || !(isTool(tool) || isStirrer(tool, work, links)) || isTool(work)) continue;
     const isNet = tool.concept.id === NET && isLiving(work);
     const doing = links.findIndex(
       (link) => isWorkedOn(link, work, links) && (isNet ? isLiving(link.from) : isDoer(link)),
@@ -54,6 +55,11 @@ const TOOLS: ReadonlySet<string> = new Set(
   ),
 );
 const isTool = ({ concept }: Mention): boolean => /^(?:tool|weapon)$/.test(concept.family) || TOOLS.has(concept.id);
+
+/** "Stirring a cauldron with a bone": whatever is long enough is the ladle of who stirs there. */
+const isStirrer = (tool: Mention, work: Mention, links: readonly Link[]): boolean =>
+  STIRRERS.test(tool.concept.id) &&
+  links.some(({ from, to }) => to === work && from.qualities.traits.includes("stirring"));
 
 /** Concept of what butterflies are caught with. */
 const NET = "fishing-net";

@@ -78,6 +78,7 @@ test("what ends a staff has that shape, and a bone stirs the pot", () => {
   expect(part("a staff with a skull wrapped in green flames", "orb")?.shapedLike).toMatchObject({ concept: "skull" });
   expect(part("a staff with a dragon head", "orb")?.shapedLike).toMatchObject({ concept: "dragon" });
   expect(concepts("an ogre stirring a pot of soup with a bone")).toEqual(["person", "cooking-pot", "bone"]);
+  expect(concepts("a witch stirring a cauldron with a broom")).toEqual(["person", "cauldron", "broom"]);
 });
 
 test("woods after in, gems before cloth, parents of beasts, listed stripes and styles", () => {
