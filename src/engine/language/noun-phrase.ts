@@ -44,6 +44,13 @@ export const isQuality = ({
   degree !== undefined ||
   count !== undefined;
 
+/** Where the phrase of a noun begins: its article and what is said of it before it, without a pause between. */
+export function phraseStart(terms: readonly Term[], noun: number): number {
+  let first = noun;
+  while (first > 0 && terms[first]?.pause === "none" && isQuality(terms[first - 1]?.entry ?? {})) first -= 1;
+  return first > 0 && terms[first]?.pause === "none" && terms[first - 1]?.entry.determiner ? first - 1 : first;
+}
+
 /** Whether a term can be the head of a noun phrase without doubt. */
 export function isNounLike(term: Term): boolean {
   const { entry, lemma, wordClass } = term;

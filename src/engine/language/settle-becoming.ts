@@ -1,5 +1,5 @@
-import { isQuality } from "./noun-phrase.ts";
-import type { Entry, Term } from "./term.ts";
+import { phraseStart } from "./noun-phrase.ts";
+import { SILENT, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const TURNED = /^(?:turned|converted|transformed|repurposed|made over|remade|made)$/;
@@ -9,7 +9,6 @@ const KEEPS_FORM = /^(?:building|structure|vehicle|container|street)$/;
 const USED_INSIDE = /^(?:building|structure|vehicle)$/;
 /** Concepts that show what they are for by what grows in them. */
 const PLANTERS = /^(?:flower-pot|planter|window-box|raised-bed|flower-bed)$/;
-const SILENT: Entry = { grammar: true };
 
 /**
  * "A boot turned into a house" is a house shaped like a boot, "a bus converted into a food truck" the truck; "a teapot turned into a
@@ -26,7 +25,7 @@ export function settleBecoming(terms: readonly Term[], { entries }: Vocabulary):
   const between = terms.slice(turned + 2, becomes);
   const isNear = between.every(({ entry, pause }) => pause === "none" && !entry.connector);
   if (!isNear) return terms;
-  const first = firstOf(terms, was);
+  const first = phraseStart(terms, was);
   const [before, phrase, after] = [terms.slice(0, first), terms.slice(first, turned), terms.slice(becomes + 1)];
   const silent = terms
     .slice(turned, becomes + 1)
@@ -51,11 +50,4 @@ export function settleBecoming(terms: readonly Term[], { entries }: Vocabulary):
     entry: like,
   };
   return [...before, ...terms.slice(turned + 2, becomes + 1), tie, ...phrase, ...after];
-}
-
-/** Where the phrase of a noun begins. */
-function firstOf(terms: readonly Term[], noun: number): number {
-  let first = noun;
-  while (first > 0 && terms[first]?.pause === "none" && isQuality(terms[first - 1]?.entry ?? {})) first -= 1;
-  return first > 0 && terms[first]?.pause === "none" && terms[first - 1]?.entry.determiner ? first - 1 : first;
 }

@@ -1,5 +1,5 @@
-import { isQuality } from "./noun-phrase.ts";
-import type { Term } from "./term.ts";
+import { isQuality, phraseStart } from "./noun-phrase.ts";
+import { SILENT, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { LIQUIDS } from "./words/liquids.ts";
 import { DRINKS, FILLINGS } from "./words/situations.ts";
@@ -24,7 +24,7 @@ export function settleFills(said: readonly Term[], { entries }: Vocabulary): rea
   const isNear = vessel > within && between.length <= NEAR && between.every(({ pause }) => pause === "none");
   if (!isNear || !between[0]?.entry.determiner || !between.slice(1).every(({ entry }) => isQuality(entry)))
     return terms;
-  const first = firstOf(terms, within - 1);
+  const first = phraseStart(terms, within - 1);
   // a soup that is cooked in a pot is not in it yet
   if (COOKED.test(terms[first - 1]?.lemma ?? "")) return terms;
   const tie: Term = { ...(terms[within] as Term), lemma: "of", entry: of };
@@ -50,7 +50,6 @@ function fillItself(terms: readonly Term[]): readonly Term[] {
 }
 
 const POTION = /(?:^| )(?:potion|elixir)$/;
-const SILENT = { grammar: true } as const;
 
 const isVessel = (term: Term | undefined): boolean => VESSELS.test(term?.entry.object?.concept.family ?? "");
 
@@ -58,10 +57,3 @@ const isVessel = (term: Term | undefined): boolean => VESSELS.test(term?.entry.o
 const isPoured = (term: Term | undefined): boolean =>
   term !== undefined &&
   (LIQUIDS.has(term.lemma) || DRINKS.has(term.lemma) || FILLINGS.has(term.lemma) || POURED.test(term.lemma));
-
-/** Where the phrase of a liquid begins: its article and what is said of it. */
-function firstOf(terms: readonly Term[], noun: number): number {
-  let first = noun;
-  while (first > 0 && terms[first]?.pause === "none" && isQuality(terms[first - 1]?.entry ?? {})) first -= 1;
-  return first > 0 && terms[first]?.pause === "none" && terms[first - 1]?.entry.determiner ? first - 1 : first;
-}

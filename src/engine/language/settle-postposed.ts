@@ -1,6 +1,6 @@
 import { isQuality } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
-import { endsPhrase, type Term } from "./term.ts";
+import { endsPhrase, SILENT, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 
@@ -73,7 +73,6 @@ function oneOfMany(terms: readonly Term[]): readonly Term[] {
 }
 
 const WORN = { connector: "wearing" } as const;
-const SILENT = { grammar: true } as const;
 
 /** "A lighter, zippo style": the style is the thing's own, and no second one lies beside it. */
 function isOwnStyle(terms: readonly Term[], at: number): boolean {

@@ -1,4 +1,4 @@
-import type { Term } from "./term.ts";
+import { SILENT, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Names of the young that many kinds of beasts share. */
@@ -8,7 +8,6 @@ const isBeast = ({ concept }: { readonly concept: { readonly family: string } })
   concept.family === "animal";
 
 const PARENTS = /^(?:mother|father|mama|papa|mom|dad|mummy|daddy|parent|adult)$/;
-const GROWN = { grammar: true } as const;
 
 /** "A mother duck" is a duck, and nobody's guise. */
 const isParent = ({ lemma, possessive }: Term, next: Term | undefined): boolean =>
@@ -21,7 +20,7 @@ const isParent = ({ lemma, possessive }: Term, next: Term | undefined): boolean 
 /** "A dragon hatchling", "a seal pup", "an elephant calf": a young one of the kind that is named first. */
 export function settleYoung(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const terms = said.map((term, at) =>
-    isParent(term, said[at + 1]) ? { ...term, entry: GROWN, wordClass: "new" as const } : term,
+    isParent(term, said[at + 1]) ? { ...term, entry: SILENT, wordClass: "new" as const } : term,
   );
   const trait = entries.get("baby")?.trait;
   if (!trait || !terms.some(({ lemma }) => YOUNG.test(lemma))) return terms;

@@ -65,6 +65,9 @@ export interface Entry {
   readonly grammar?: true;
 }
 
+/** Of a word that adds nothing where it stands: "turned into", the "zippo" of "zippo style". */
+export const SILENT: Entry = { grammar: true };
+
 /** `handle` in "wooden handle". */
 export const lastWord = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
 
