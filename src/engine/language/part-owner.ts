@@ -87,7 +87,8 @@ function partOfFirst(
   vocabulary: Vocabulary,
 ): { readonly mention: Mention; readonly slot: string } | undefined {
   if (!first || isGround(first)) return undefined;
-  const isBare = isListed && tie === undefined && !determiner && (terms.length > 1 || head.lemma.includes(" "));
+  const isSaid = terms.length > 1 || head.lemma.includes(" ") || (head.plural && !isLiving(first));
+  const isBare = isListed && tie === undefined && !determiner && isSaid;
   // "wooden barrel", which is one word; a palm tree is not the leaves that something has
   const isInner = innerOfPart(head, vocabulary).length > 0 || head.entry.object?.madeOf !== undefined;
   const isTheOne = definite && !isLiving(first) && (tie === undefined || ACTIVE.has(tie.kind));

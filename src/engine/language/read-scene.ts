@@ -19,6 +19,7 @@ import {
   toolTie,
 } from "./clause.ts";
 import { PhraseCloser } from "./close-phrase.ts";
+import { isFinish } from "./finish-of.ts";
 import { fromTie } from "./from-tie.ts";
 import { asWhom, dyeClothes, guiseIn } from "./guise-in.ts";
 import { Inscriptions } from "./inscriptions.ts";
@@ -39,7 +40,7 @@ import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 import { FORM_HEADS } from "./words/form-heads.ts";
 import { placeOf } from "./words/manners.ts";
 import { OWNING } from "./words/noise.ts";
-import { FINISHES, POSE_TIES } from "./words/situations.ts";
+import { POSE_TIES } from "./words/situations.ts";
 
 /**
  * Reads terms from left to right into things, parts and relations. A noun phrase ends at a preposition, a verb, a new
@@ -130,7 +131,7 @@ class SceneReader {
     } else if (entry.determiner) this.#determine(term);
     else if (this.#tie && hasNoun && entry.noise && EMBLEM_HEADS.has(term.lemma)) this.#push(term, false);
     else if (entry.noise && !entry.object && !isPartHere(term, next, this.#phrase)) this.#ledger.mark(term, "noise");
-    else if (FINISHES.has(term.lemma) && hasNoun && this.#tie?.kind === "with") {
+    else if (this.#tie?.kind === "with" && isFinish(term, this.#phrase, this.#builder.described?.mention)) {
       // "with a glossy ruby finish": what comes before says how the thing looks
       this.#phrase.nouns.length = 0;
       this.#ledger.mark(term, "grammar");

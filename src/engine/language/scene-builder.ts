@@ -25,6 +25,7 @@ import type { SettledHead } from "./settle-head.ts";
 import { shapeByModifier, shapeLast } from "./shape-part.ts";
 import { noteName, noteProportion } from "./tell-proportion.ts";
 import { takeRegions } from "./tell-region.ts";
+import { hairColours } from "./tell-hair.ts";
 import { tellSide } from "./tell-side.ts";
 import { lastWord, type Term } from "./term.ts";
 import { linkThing, placeFronted } from "./tie-things.ts";
@@ -81,7 +82,8 @@ export class SceneBuilder {
     part.count = count ?? part.count;
     noteProportion(mention, lastWord(head), modifiers, slot);
     noteName(part, mention, head, slot);
-    const said = [...takeRegions(mention, modifiers, this.#ledger, slot), ...this.#cover.take(mention, tie)];
+    const looks = hairColours(modifiers, lastWord(head), mention);
+    const said = [...takeRegions(mention, looks, this.#ledger, slot), ...this.#cover.take(mention, tie)];
     applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));
     shapeByModifier(part, modifiers, this.#vocabulary);
     this.described = { mention, qualities: part.qualities };
@@ -123,7 +125,8 @@ export class SceneBuilder {
     const words = terms.filter(({ entry }) => !entry.determiner);
     const guise = words.map(({ lemma }) => lemma).join(" ");
     if (!mention || guise === "") return;
-    mention.guise = guise;
+    // "a female elf archer": an elf still
+    mention.guise = mention.guise === undefined || mention.guise === guise ? guise : `${mention.guise} ${guise}`;
     for (const term of words) this.#ledger.mark(term, "style", guise);
   }
 

@@ -6,7 +6,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 const HANDIWORK = /^(?:painted|carved|made|crafted|woven|blown|forged|stitched|sewn|knitted|thrown|built|tooled)$/;
 
 /** "A little girl", "a little red house" are small; "a little rusty" is so by half. "Hand-painted" has no hand in it, a bare tree no leaves, and what is still so is no still. */
-export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+export function settleAdjectives(said: readonly Term[], { entries, slots }: Vocabulary): readonly Term[] {
+  const terms = countedParts(said, slots);
   const small = entries.get("little");
   return terms.flatMap((term, at) => {
     const leafless = term.lemma === "bare" && isOfTree(terms, at) ? entries.get("leafless") : undefined;
@@ -31,6 +32,28 @@ export function settleAdjectives(terms: readonly Term[], { entries }: Vocabulary
     const article: Term = { ...term, end: term.end - 1, lemma: "a", entry: { determiner: true, grammar: true } };
     return [article, { ...term, start: term.end - 1, lemma: "little", pause: "none", entry: small }];
   });
+}
+
+/** "A six-string lute" has six strings: there are no six of it, and it is of no string. */
+function countedParts(terms: readonly Term[], slots: Vocabulary["slots"]): readonly Term[] {
+  const at = terms.findIndex(({ entry }, i) => {
+    const [part, thing] = [terms[i + 1], terms[i + 2]];
+    if (entry.count === undefined || entry.count < 2 || !part || !thing?.entry.object) return false;
+    if (part.plural || part.pause !== "none" || thing.pause !== "none") return false;
+    // "three candle holders" hold candles, and there are three
+    return (part.joined || !thing.plural) && slots.get(thing.entry.object.concept.id)?.get(part.lemma) !== undefined;
+  });
+  const [count, part] = [terms[at], terms[at + 1]];
+  if (!count || !part) return terms;
+  const inside: Term = {
+    ...part,
+    start: count.start,
+    pause: count.pause,
+    joined: false,
+    entry: { partInside: { word: part.lemma, of: count } },
+    wordClass: "quality",
+  };
+  return [...terms.slice(0, at), inside, ...terms.slice(at + 2)];
 }
 
 /** "With its tail still wagging", "a car, still smoking": it distils nothing. */

@@ -1,5 +1,5 @@
 import { isQuality } from "./noun-phrase.ts";
-import type { Term } from "./term.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { LIQUIDS } from "./words/liquids.ts";
 import { DRINKS, FILLINGS } from "./words/situations.ts";
@@ -10,39 +10,65 @@ const NEAR = 3;
 /** "A ball of blue yarn" is the ball of yarn there are words for, blue; so are coils of old rope and cans of red paint. */
 export function settleMeasures(said: readonly Term[], vocabulary: Vocabulary): readonly Term[] {
   const terms = eatenFrom(said, vocabulary);
-  if (!terms.some(isOf)) return terms;
+  if (!terms.some((term) => isOf(term) || BUNCH.test(term.lemma))) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
     const measure = terms[at] as Term;
-    const found = isOf(terms[at + 1]) ? measuredAt(terms, at, vocabulary) : undefined;
+    const first = BUNCH.test(measure.lemma) ? at + 1 : at + 2;
+    const found = first === at + 1 || isOf(terms[at + 1]) ? measuredAt(terms, at, first, vocabulary) : undefined;
     if (!found) {
       settled.push(measure);
       continue;
     }
     const { end, whole } = found;
-    settled.push({ ...measure, end: measure.end + 1, plural: false, entry: { grammar: true }, wordClass: "quality" });
-    settled.push(...terms.slice(at + 2, end), whole);
+    const word = terms[first - 1] as Term;
+    settled.push({ ...measure, end: word.end, plural: false, entry: { grammar: true }, wordClass: "quality" });
+    const stuff = terms[end] as Term;
+    settled.push(...numbered([...terms.slice(first, end), ...colourOf(stuff, vocabulary)], stuff, whole, vocabulary));
     at = end;
   }
   return settled;
 }
 
+/** One term by itself, "of" and all; what comes in bunches anyway is one. */
+const BUNCH = /^(?:an? )?(?:bunch|bundle) of$/;
+
 const isOf = (term: Term | undefined): boolean => term?.lemma === "of" && term.pause === "none" && !term.quoted;
 
-/** Where the stuff stands, after one word at least that says something of it, and the term for so much of it. */
+/** "A bunch of purple grapes" is as purple as a purple grape, which is a word by itself. */
+function colourOf(stuff: Term, { entries }: Vocabulary): readonly Term[] {
+  const word = stuff.lemma.split(" ")[0] as string;
+  const entry = word === stuff.lemma ? undefined : entries.get(word);
+  return entry?.colours ? [{ ...stuff, lemma: word, plural: false, entry, wordClass: "quality" }] : [];
+}
+
+/** "A chest of nine small drawers": one chest of drawers, and nine drawers are in it. */
+function numbered(said: readonly Term[], stuff: Term, whole: Term, { entries, slots }: Vocabulary): readonly Term[] {
+  const having = entries.get("with");
+  const slot = slots.get(whole.entry.object?.concept.id ?? "")?.get(stuff.lemma);
+  if (!having || slot === undefined || !said.some(({ entry }) => entry.count !== undefined)) return [...said, whole];
+  const tie: Term = { ...stuff, end: stuff.start, lemma: "with", plural: false, entry: having, wordClass: "new" };
+  return [{ ...whole, end: whole.start }, tie, ...said, stuff];
+}
+
+/** Where the stuff stands from `first` on, after one word at least that says something of it, and the term for so much of it. */
 function measuredAt(
   terms: readonly Term[],
   at: number,
+  first: number,
   { entries }: Vocabulary,
 ): { readonly end: number; readonly whole: Term } | undefined {
   const measure = terms[at] as Term;
-  for (let end = at + 2; end <= at + 2 + NEAR; end += 1) {
+  for (let end = first; end <= first + NEAR; end += 1) {
     const stuff = terms[end];
     if (stuff?.pause !== "none" || stuff.quoted || stuff.entry.connector || stuff.entry.determiner) return;
-    const lemma = [stuff.lemma, `${stuff.lemma}s`].map((noun) => `${measure.lemma} of ${noun}`).find(isThing);
+    const isBunch = BUNCH.test(measure.lemma);
+    const word = isBunch ? "bunch" : measure.lemma;
+    const nouns = [stuff.lemma, `${stuff.lemma}s`, ...(isBunch ? [lastWord(stuff), `${lastWord(stuff)}s`] : [])];
+    const lemma = nouns.map((noun) => `${word} of ${noun}`).find(isThing);
     const entry = lemma === undefined ? undefined : entries.get(lemma);
     // red wine makes no red bottle
-    if (lemma !== undefined && entry && end > at + 2 && !isDrunk(stuff))
+    if (lemma !== undefined && entry && (end > first || isBunch) && !isDrunk(stuff))
       return { end, whole: { ...stuff, lemma, plural: measure.plural, entry, wordClass: "thing" } };
     if (!isQuality(stuff.entry)) return;
   }

@@ -64,6 +64,12 @@ const SENSES: readonly Sense[] = [
       ),
     term: { lemma: "on", entry: { connector: "on" } },
   },
+  // one scarf is around both their necks
+  {
+    verb: /^(?:share|sharing)$/,
+    of: ({ entry }) => entry.object?.concept.family === "garment",
+    term: { lemma: "wearing", entry: { connector: "wearing" } },
+  },
   // what two share lies between them
   {
     verb: /^(?:share|sharing)$/,
@@ -101,6 +107,13 @@ const SENSES: readonly Sense[] = [
   {
     verb: /^off$/,
     since: /^(?:push|knock|jump|leap|div|fall|slid|sweep|bat|paw|hang|drink|eat|lick|wip)/,
+    of: ({ entry }) => entry.object !== undefined,
+    term: { lemma: "on", entry: { connector: "on" } },
+  },
+  // who crawls up a pot is on it
+  {
+    verb: /^up$/,
+    after: /^(?:crawling|creeping|inching|slithering|scurrying|scampering|scrambling|shinning|marching|running|walking)$/,
     of: ({ entry }) => entry.object !== undefined,
     term: { lemma: "on", entry: { connector: "on" } },
   },

@@ -2,7 +2,7 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { Ask } from "../concept.ts";
 import { fitParameters, says, traitFactor } from "../from-ask.ts";
-import { GUISES, guiseAmong, guiseOf } from "../outfit/guises.ts";
+import { bodyAmong, GUISES, guiseAmong, guiseOf } from "../outfit/guises.ts";
 import { type OutfitParameters, sampleOutfit } from "../outfit/wardrobe.ts";
 import { IRISES, SKINS } from "./human-colours.ts";
 import { BEARD_STYLES, HAIR_STYLES } from "./human-hair.ts";
@@ -42,7 +42,9 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
   const usualGuise =
     kind.guise ?? guiseOf(ask.word) ?? (guiseAmong(ask.guise ?? "") === undefined ? casual(draw, ask) : undefined);
   const guise = (ask.guise === undefined ? undefined : guiseAmong(ask.guise)) ?? usualGuise;
-  const look = new Set(`${kind.look ?? ""} ${guise === undefined ? "" : (GUISES.get(guise)?.look ?? "")}`.split(" "));
+  const body = bodyAmong([ask.word, ...(ask.guise?.split(" ") ?? [])]);
+  const looks = [kind.look, body, guise === undefined ? "" : GUISES.get(guise)?.look];
+  const look = new Set(looks.filter((each) => each !== undefined).flatMap((each) => each.split(" ")));
   const isChild = CHILD.has(ask.word) || says(ask, "young") || look.has("child");
   const isOld = !isChild && (look.has("old") || isElder(ask));
   const isFemale =
@@ -64,7 +66,10 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
   const hair =
     worn ??
     (lost ? (isOld && !says(ask, "bald") ? "fringe" : "none") : hairStyle(draw, look, isFemale, isChild, isOld));
-  const outfit = sampleOutfit(draw, ask, usualGuise);
+  const dressed = sampleOutfit(draw, ask, usualGuise);
+  // an elf in a hood or a closed helmet is anybody
+  const isHidden = body !== undefined && HIDING.test(dressed.headgear) && !ask.parts.has("headgear");
+  const outfit = isHidden ? { ...dressed, headgear: "none" } : dressed;
   const head =
     (isChild ? 0.325 : isFemale ? 0.252 : 0.25) *
     draw.normal("head", 1, 0.025) *
@@ -187,6 +192,9 @@ const casual = (draw: Draw, ask: Ask): string =>
         ["casual", "casual-skirt", "casual-warm", "casual-smart"],
         FEMALE.has(ask.word) ? [1, 5, 1, 0.5] : [4, 0, 3, 1],
       );
+
+/** Headgear that leaves neither ears nor face. */
+const HIDING = /^(?:hood|ninja-hood|knight-helmet|plague-mask|fencing-mask|bee-veil|nun-veil)$/;
 
 /** What a trade has in hand to fight with. */
 const WEAPONS = /^(?:sword|katana|axe|spear|club|trident|staff|mace|scythe|hammer|dagger)$/;

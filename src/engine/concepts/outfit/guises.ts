@@ -50,6 +50,15 @@ const THINGS: ReadonlySet<GuiseName> = new Set(Object.keys(GUISES_OF_THINGS));
 /** Guises whose words name an animal or a thing, not a person: nobody wears them who is not said to. */
 export const COSTUMES: ReadonlySet<GuiseName> = new Set([...Object.keys(GUISES_OF_ANIMALS), ...THINGS]);
 
+/** Guises of those who are told by their bodies: another trade changes their clothes and nothing else. */
+const BEINGS: ReadonlySet<GuiseName> = new Set([...Object.keys(GUISES_OF_PEOPLES), "devil", "vampire", "angel"]);
+
+/** What a goblin looks like, whatever else the words say that he does; undefined where they name nobody told by the body. */
+export const bodyAmong = (words: readonly string[]): string | undefined => {
+  const being = words.map(guiseOf).find((guise) => guise !== undefined && BEINGS.has(guise));
+  return being === undefined ? undefined : (GUISES.get(being)?.look ?? "");
+};
+
 const BY_WORD: ReadonlyMap<string, GuiseName> = new Map(
   [...GUISES].flatMap(([name, { words }]) => words.map((word): [string, GuiseName] => [word, name])),
 );

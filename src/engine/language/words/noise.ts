@@ -10,7 +10,7 @@ studio lighting|cinematic lighting|soft lighting|dramatic lighting|natural light
 mid-game|mid game|midgame|in mid-game|in mid game|spread in a fan|spread out in a fan|fanned out|looking up|looking down|wood grain|woodgrain|grain of the wood|smiling at the camera|posing for the camera|facing forward|facing left|facing right
 lighter than|in a lighter|lighter shade of|a lighter shade of|in a lighter shade of|slightly lighter
 pbr|seamless|tileable|tiling|texture|textures|texture of|a texture of|material|material of|seamless texture|seamless texture of|pbr material|pbr texture|textured|surface|surface of|albedo|diffuse|substance designer
-beautiful|very beautiful|gorgeous|stunning|amazing|awesome|incredible|nice|cool|perfect|pretty|great looking|high end|best|extremely cool|delicious|expensive|generic|health|wealth|typical|standard|normal|ordinary|regular|common|usual
+beautiful|very beautiful|gorgeous|stunning|amazing|awesome|incredible|nice|cool|perfect|pretty|great looking|high end|best|extremely cool|delicious|expensive|generic|health|wealth|typical|standard|normal|ordinary|regular|common|usual|creaky|creaking|squeaky|squeaking|trusty|cosy|cozy
 in renaissance oil painting|renaissance oil painting|oil painting style|in the style of caravaggio|in style of|in the manner of|in the fashion of|in a style of|caravaggio|in studio|very intricate|in realistic style|in high quality|in high resolution|photo|photograph|high poly|ultra hd|3d printed model of|3d printable|single object|full view|hyperreal|vivid colors|vivid colours|bright colors|bright colours|detailed textures|full color|of varying sizes|of various sizes|of different sizes|each one|each|edible|ready to pick|ready to be picked|ready to eat|ready to serve|ready for harvest|ready to use|ready to go|various|on display|please|make|make me|create|generate|draw|design|give me|show me|show|i want|i need|i would like|build|can you|could you|let there be|imagine|design of|depiction of|a depiction of|an illustration of|illustration of|a drawing of|concept art|concept art of|matte painting|matte painting of|a matte painting of|digital painting of|a digital painting of|prop|prop of`.split(
     /[|\n]/,
   ),
@@ -38,7 +38,7 @@ export const OWNING = /^(?:its|his|her|their)$/;
 
 /** "side of a house", "piece of wood": the noun after it is what is meant. */
 export const OF_WORDS: ReadonlySet<string> = new Set(
-  `piece|side|view|front|bit|slab|block|chunk|lump|sheet|sort|tangle|wad|strand|stalk|blade|pinch|scoop|dollop|hunk|wedge|splash|wisp|pane|scrap|roll|kind|type|style|form|shape|model|statue|sculpture|figurine|figure|bust|painting|portion|slice|miniature|replica|version|portrait|layer|blanket|patch|pool|ball|design|example|picture|back|rest|variety|head|couple|pair|set|row|group|bunch|pile|stack|cluster|array|collection|assortment|ensemble`.split(
+  `piece|side|view|front|bit|slab|block|chunk|lump|sheet|sort|tangle|wad|strand|stalk|blade|pinch|scoop|dollop|hunk|wedge|splash|wisp|pane|scrap|roll|kind|type|style|form|shape|model|statue|sculpture|figurine|figure|bust|painting|portion|slice|miniature|replica|version|portrait|layer|blanket|patch|pool|ball|design|example|picture|back|rest|variety|head|couple|pair|set|row|group|bunch|bundle|pile|stack|cluster|array|collection|assortment|ensemble`.split(
     "|",
   ),
 );

@@ -21,7 +21,7 @@ export const POSES: Record<string, string> = {
   walking: "walking walks strolling marching waddling prowling strutting hiking",
   jumping: "in-mid-air in-midair mid-air midair jumping jumps leaping leaps hopping pouncing bouncing diving",
   flying:
-    "flying flies soaring hovering gliding airborne floating floats flapping fluttering flutters flitting flies-up",
+    "in-flight in-mid-flight mid-flight on-the-wing flying flies soaring hovering gliding airborne floating floats flapping fluttering flutters flitting flies-up",
   swimming: "swimming swims",
   dancing: "dancing dances waltzing dancing-together tango-dancing dancing-the-tango",
   crouching: "crouching crouched kneeling",

@@ -164,6 +164,9 @@ export const FINISHES: ReadonlySet<string> = new Set(
   "finish texture hue sheen coating look appearance exterior".split(" "),
 );
 
+/** The same of what is no dish; on a dish they are something to eat. */
+export const GLAZES: ReadonlySet<string> = new Set("glaze lacquer varnish".split(" "));
+
 /** Poses that things have as a matter of course, as chairs and mugs stand and sit. */
 export const STILL = /^(?:sitting|standing|resting|perched)$/;
 /** Poses of the living alone. */
