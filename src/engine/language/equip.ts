@@ -58,6 +58,9 @@ const standsAt = ({ links }: Scene, somebody: Mention): boolean =>
 const isFree = ({ links }: Scene, somebody: Mention): boolean =>
   !links.some(({ kind, from }) => from === somebody && /^(?:holding|carrying|over|riding|sitting|lying)$/.test(kind));
 
+/** Families of what somebody sits in and rows where no boat is named. */
+const ROWED = /^(?:vessel|container|food|plant|bath|shoe|garment|household)$/;
+
 const tradeOf = ({ guise, word, concept }: Mention): string => guise ?? (concept.words[0] === "person" ? word : "");
 
 /** @param deed What it is for, where that says more: who is reading has opened the book. */
@@ -68,6 +71,12 @@ function give(
   vocabulary: Vocabulary,
   deed = "",
 ): void {
+  // a mouse in a teacup rows that
+  if (
+    kind === "riding" &&
+    links.some(({ kind: tie, from, to }) => tie === "in" && from === owner && ROWED.test(to.concept.family))
+  )
+    return;
   // who waters with a hose has no can besides
   const said = targets.flatMap((target) => findOwn([target], vocabulary) ?? []);
   const found = said.find((one) => mentions.some(({ concept }) => concept.id === one.concept.id)) ?? said[0];

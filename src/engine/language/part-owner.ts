@@ -18,7 +18,18 @@ export const slotOf = (
 ): string | undefined =>
   slots.get(concept.id)?.get(lemma) ??
   slots.get(concept.id)?.get(singular(lemma)) ??
-  (lemma === "hair" && concept.family === "animal" ? coatOf(slots.get(concept.id)) : undefined);
+  (lemma === "hair" && concept.family === "animal" ? coatOf(slots.get(concept.id)) : undefined) ??
+  (ACCENTS.test(lemma) ? accentOf(concept) : undefined);
+
+/** What is set off by a colour of its own on what is manufactured, where the concept has no such word. */
+const ACCENTS = /^(?:accent|highlight|detail|detailing|trim|strip|panel|panelling)$/;
+const MADE =
+  /^(?:vehicle|device|figure|furniture|weapon|tool|container|household|appliance|garment|shoe|accessory|sport|instrument|toy|gadget)$/;
+
+/** The part that makers set off so, the likeliest first. */
+const ACCENTED = "trim accent stripe band ring joint rim frame panel fin metal sole strap bumper".split(" ");
+export const accentOf = ({ family, slots }: Mention["concept"]): string | undefined =>
+  MADE.test(family) ? ACCENTED.find((slot) => slot in slots) : undefined;
 
 /** An alpaca's hair is its fleece. */
 const coatOf = (slots: ReadonlyMap<string, string> | undefined): string | undefined =>

@@ -38,6 +38,11 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
     replaceLast({ trait: { role: "shape", trait: `${before.lemma}-sided` } });
     return true;
   }
+  // "a tile-topped table" has legs of something else
+  if (term.lemma === "topped" && term.joined && before.entry.material && isNounNext) {
+    replaceLast({ partInside: { word: "top", of: before } });
+    return true;
+  }
   // "a foil wrapped egg", but "a cat wrapped around a bottle"
   const isOfThing = before.entry.object?.own && !isQuality(before.entry);
   if (PLAIN_SUFFIXES.has(term.lemma) && (!isOfThing || isNounNext || term.joined)) {
@@ -51,7 +56,9 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
     return true;
   }
   const part = partInside(term.lemma, entries);
-  if (part === undefined || term.entry.part || before.entry.object || isQuality(term.entry)) return false;
+  // "a pearl-handled revolver" is of pearl there
+  const isThing = before.entry.object && !(term.joined && (before.entry.material || before.entry.colours));
+  if (part === undefined || term.entry.part || isThing || isQuality(term.entry)) return false;
   // "a green tracked tank" is green
   if (before.entry.colours && !term.joined) return false;
   replaceLast({ partInside: { word: part, of: before } });

@@ -1,4 +1,5 @@
 import { settleBelongings } from "./as-belongs.ts";
+import { countSets } from "./as-set.ts";
 import { blowOut, settleUse } from "./as-used.ts";
 import { browse } from "./browse.ts";
 import { castTogether } from "./cast-together.ts";
@@ -28,6 +29,7 @@ type Pass = (scene: Scene, vocabulary: Vocabulary) => void;
 
 /** Each adds or puts right what goes without saying. They run in this order: a tool that one brings is what the next one sees in hand. */
 export const SCENE_PASSES: readonly Pass[] = [
+  countSets,
   takeFrom,
   clingToRopes,
   takeTools,

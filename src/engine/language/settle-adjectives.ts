@@ -1,4 +1,5 @@
 import { isNounLike } from "./noun-phrase.ts";
+import { accentOf } from "./part-owner.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -25,6 +26,10 @@ export function settleAdjectives(said: readonly Term[], { entries, slots }: Voca
     const weather = isOfLandscape(term, terms[at + 1]) ? entries.get(term.lemma.split(" ")[0] as string) : undefined;
     if (weather?.condition)
       return [{ ...term, lemma: term.lemma.split(" ")[0] as string, entry: weather, wordClass: "quality" }];
+    const accent = HIGHLIGHT.test(term.lemma) && isTone(terms[at - 1]) ? entries.get("accent") : undefined;
+    const whole = accent && terms.slice(0, at - 1).findLast(({ entry }) => entry.object)?.entry.object;
+    if (accent?.part && whole && accentOf(whole.concept) !== undefined)
+      return [{ ...term, lemma: "accent", entry: accent, wordClass: "thing" }];
     // that syrup is of no wood
     if (term.lemma === "maple" && terms[at + 1]?.lemma === "syrup") return [{ ...term, entry: { grammar: true } }];
     if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];
@@ -78,6 +83,11 @@ const isOfLandscape = ({ lemma, entry }: Term, next: Term | undefined): boolean 
   entry.object?.concept.family === "nature" &&
   next?.pause === "none" &&
   next.entry.object !== undefined;
+
+/** "With gold details", "red highlights": accents by another name, where a colour is said of them. */
+const HIGHLIGHT = /^(?:detail|highlight|detailing)$/;
+const isTone = (before: Term | undefined): boolean =>
+  before !== undefined && (before.entry.colours !== undefined || before.entry.material !== undefined);
 
 /** "Whitewall tyres" are white there and nowhere else. */
 const WHITEWALL = /^white-?wall(?:ed)?$/;

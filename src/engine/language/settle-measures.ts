@@ -56,7 +56,7 @@ function measuredAt(
   terms: readonly Term[],
   at: number,
   first: number,
-  { entries }: Vocabulary,
+  vocabulary: Vocabulary,
 ): { readonly end: number; readonly whole: Term } | undefined {
   const measure = terms[at] as Term;
   for (let end = first; end <= first + NEAR; end += 1) {
@@ -64,18 +64,19 @@ function measuredAt(
     if (stuff?.pause !== "none" || stuff.quoted || stuff.entry.connector || stuff.entry.determiner) return;
     const isBunch = BUNCH.test(measure.lemma);
     const word = isBunch ? "bunch" : measure.lemma;
-    const nouns = [stuff.lemma, `${stuff.lemma}s`, ...(isBunch ? [lastWord(stuff), `${lastWord(stuff)}s`] : [])];
+    const isDyed = (isBunch || word === "crown") && colourOf(stuff, vocabulary).length > 0;
+    const nouns = [stuff.lemma, `${stuff.lemma}s`, ...(isDyed ? [lastWord(stuff), `${lastWord(stuff)}s`] : [])];
     const lemma = nouns.map((noun) => `${word} of ${noun}`).find(isThing);
-    const entry = lemma === undefined ? undefined : entries.get(lemma);
+    const entry = lemma === undefined ? undefined : vocabulary.entries.get(lemma);
     // red wine makes no red bottle
-    if (lemma !== undefined && entry && (end > first || isBunch) && !isDrunk(stuff))
+    if (lemma !== undefined && entry && (end > first || isBunch || isDyed) && !isDrunk(stuff))
       return { end, whole: { ...stuff, lemma, plural: measure.plural, entry, wordClass: "thing" } };
     if (!isQuality(stuff.entry)) return;
   }
   return;
 
   function isThing(phrase: string): boolean {
-    return entries.get(phrase)?.object !== undefined;
+    return vocabulary.entries.get(phrase)?.object !== undefined;
   }
 }
 

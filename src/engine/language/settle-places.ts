@@ -1,5 +1,6 @@
 import { isLiving } from "./relate.ts";
 import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** What tells a place by itself, and the preposition it is short for. */
 const BEHIND = /^(?:behind|alongside)$/;
@@ -9,8 +10,8 @@ const FRONT = /^(?:front|foreground)$/;
  * "A chair with a cat behind", "a piano, a stool in front": behind and in front of it, the thing that was spoken of before. "A vase on
  * its side" lies there.
  */
-export function settlePlaces(said: readonly Term[]): readonly Term[] {
-  const terms = tipOver(layDown(said));
+export function settlePlaces(said: readonly Term[], { slots }: Vocabulary): readonly Term[] {
+  const terms = tipOver(layDown(onBeasts(said, slots)));
   if (!terms.some(({ lemma }) => BEHIND.test(lemma) || FRONT.test(lemma))) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
@@ -55,6 +56,21 @@ function layDown(terms: readonly Term[]): readonly Term[] {
   const entry = { trait: { role: "pose", trait: isLiving(object) ? "sideways" : "tipped" } } as const;
   const said: Term = { ...on, end: on.end + 2, lemma: "on its side", entry, wordClass: "quality" };
   return [...terms.slice(0, at), said, ...terms.slice(at + 3)];
+}
+
+/** Words between "of" and the beast at most: "a very old giant". */
+const NEAR = 4;
+
+/** "On the shell of a tortoise": on the tortoise, whose part that is; no second shell lies about. */
+function onBeasts(terms: readonly Term[], slots: Vocabulary["slots"]): readonly Term[] {
+  const at = terms.findIndex(({ entry, lemma }, i) => {
+    const [article, part, of] = terms.slice(i + 1, i + 4);
+    if (lemma !== "on" && entry.connector !== "on") return false;
+    if (!article?.entry.determiner || !part?.entry.object || of?.lemma !== "of") return false;
+    const beast = terms.slice(i + 4, i + 5 + NEAR).find((term) => term.entry.object)?.entry.object;
+    return beast !== undefined && isLiving(beast) && slots.get(beast.concept.id)?.has(part.lemma) === true;
+  });
+  return at < 0 ? terms : [...terms.slice(0, at + 1), ...terms.slice(at + 4)];
 }
 
 /** "A bottle lying on its side": what does not live is tipped over. */

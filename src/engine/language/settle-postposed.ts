@@ -11,7 +11,9 @@ export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary)
     isOwnSide(all, at) || isOwnStyle(all, at) ? { ...term, entry: SILENT } : term,
   );
   return having
-    ? settled.flatMap((term, at) => (isLoosePattern(settled, at) ? [tieTo(term, having), unpaused(term)] : [term]))
+    ? settled.flatMap((term, at) =>
+        isLoosePattern(settled, at) || isLooselyHeld(settled, at) ? [tieTo(term, having), unpaused(term)] : [term],
+      )
     : settled;
 }
 
@@ -92,6 +94,15 @@ function isOwnSide(terms: readonly Term[], at: number): boolean {
   if (from === undefined) return false;
   return ASIDE.test(`${terms[from + 1]?.lemma} ${terms[from + 2]?.lemma}`) && at <= from + 2;
 }
+
+const HELD_IN = /^(?:mouth|hand|teeth|beak|paw)s?$/;
+
+/** "A fisherman, pipe in mouth": he has it there, and is of no pipes. */
+const isLooselyHeld = (terms: readonly Term[], at: number): boolean => {
+  const [thing, within, whose, where] = terms.slice(at, at + 4);
+  if (thing?.pause !== "comma" || !isNoun(thing) || within?.lemma !== "in") return false;
+  return HELD_IN.test((whose?.entry.determiner ? where : whose)?.lemma ?? "");
+};
 
 /** "A table lamp, dragonfly pattern": it has one. */
 function isLoosePattern(terms: readonly Term[], at: number): boolean {

@@ -64,6 +64,25 @@ const SENSES: readonly Sense[] = [
       ),
     term: { lemma: "on", entry: { connector: "on" } },
   },
+  // nobody plays a crate
+  {
+    verb: /^playing on$/,
+    of: ({ entry }) =>
+      /^(?:container|nature|building|street|bedding|vessel|tool)$/.test(entry.object?.concept.family ?? ""),
+    term: { lemma: "on", entry: { connector: "on" } },
+  },
+  // what grows on what lay in the sea is all over it, and set in it like no gem
+  {
+    verb: /^encrusted with$/,
+    of: ({ entry }) => /^(?:seashell|coral|starfish|mushroom|bracket-fungus)$/.test(entry.object?.concept.id ?? ""),
+    term: { lemma: "covered with", entry: { connector: "covered" } },
+  },
+  // what is dropped into something is still in the hand, or in the beak
+  {
+    verb: /^(?:drop|dropping)$/,
+    of: ({ entry }) => entry.object !== undefined,
+    term: { lemma: "holding", entry: { connector: "holding" } },
+  },
   // one scarf is around both their necks
   {
     verb: /^(?:share|sharing)$/,
@@ -113,7 +132,8 @@ const SENSES: readonly Sense[] = [
   // who crawls up a pot is on it
   {
     verb: /^up$/,
-    after: /^(?:crawling|creeping|inching|slithering|scurrying|scampering|scrambling|shinning|marching|running|walking)$/,
+    after:
+      /^(?:crawling|creeping|inching|slithering|scurrying|scampering|scrambling|shinning|marching|running|walking)$/,
     of: ({ entry }) => entry.object !== undefined,
     term: { lemma: "on", entry: { connector: "on" } },
   },

@@ -15,7 +15,7 @@ export function takeTools({ links }: Scene): void {
   takeWhetstone(links);
   for (const [at, { kind, from: work, to: tool }] of links.entries()) {
     const isGiven = kind === "with" || (kind === "holding" && isLiving(work));
-    if (!isGiven || !(isTool(tool) || isStirrer(tool, work, links)) || isTool(work)) continue;
+    if (!isGiven || !(isTool(tool) || isMakeshift(tool, work, links)) || isTool(work)) continue;
     const isNet = tool.concept.id === NET && isLiving(work);
     const doing = links.findIndex(
       (link) => isWorkedOn(link, work, links) && (isNet ? isLiving(link.from) : isDoer(link)),
@@ -56,10 +56,21 @@ const TOOLS: ReadonlySet<string> = new Set(
 );
 const isTool = ({ concept }: Mention): boolean => /^(?:tool|weapon)$/.test(concept.family) || TOOLS.has(concept.id);
 
-/** "Stirring a cauldron with a bone": whatever is long enough is the ladle of who stirs there. */
-const isStirrer = (tool: Mention, work: Mention, links: readonly Link[]): boolean =>
-  STIRRERS.test(tool.concept.id) &&
-  links.some(({ from, to }) => to === work && from.qualities.traits.includes("stirring"));
+/** What serves as the tool of a deed that has another. */
+const MAKESHIFTS: ReadonlyMap<string, RegExp> = new Map([
+  ["stirring", STIRRERS],
+  ["watering", /^(?:can|bucket|jug|kettle|teapot|bottle|mug|coffee-pot|watering-can)$/],
+]);
+
+const ANY_MAKESHIFT = [...MAKESHIFTS.values()];
+
+/** "Stirring a cauldron with a bone": whatever is long enough is the ladle of who stirs there; flowers are watered with a tin can. */
+const isMakeshift = (tool: Mention, work: Mention, links: readonly Link[]): boolean =>
+  ANY_MAKESHIFT.some((known) => known.test(tool.concept.id)) &&
+  links.some(
+    ({ from, to }) =>
+      to === work && from.qualities.traits.some((trait) => MAKESHIFTS.get(trait)?.test(tool.concept.id) === true),
+  );
 
 /** Concept of what butterflies are caught with. */
 const NET = "fishing-net";

@@ -32,17 +32,6 @@ const beardOf = (said: readonly Term[]): string =>
       ? "beard-long"
       : "beard-full";
 
-const HAIRY = /^(?:hair|fur|mane|beard|fleece|wool|coat|plumage)$/;
-
-/** "Silver hair" is of that colour and no metal, on whoever is not cast himself. */
-export const hairColours = (terms: readonly Term[], noun: string, { qualities }: Mention): readonly Term[] =>
-  HAIRY.test(noun) && qualities.materials.length === 0
-    ? terms.map((term) => {
-        const { material, ...entry } = term.entry;
-        return material && entry.colours ? { ...term, entry } : term;
-      })
-    : terms;
-
 /** "with a long grey beard", "with braids", "with a thick black moustache": a person's hair, its colour and how it is worn. */
 export function tellHair(
   terms: readonly Term[],

@@ -117,7 +117,7 @@ export const chair = defineConcept<ChairParameters>({
   parameters: CHAIR_PARAMETERS,
   slots: {
     seat: { words: ["seat board"], materials: ["oak"], group: "frame" },
-    leg: { words: ["foot", "post", "frame"], materials: ["oak"], group: "frame" },
+    leg: { words: ["foot", "post", "frame", "base"], materials: ["oak"], group: "frame" },
     back: { words: ["backrest", "slat", "spindle", "splat"], materials: ["oak"], group: "frame" },
     armrest: { words: ["arm"], materials: ["oak"], group: "frame" },
     stretcher: { words: ["rung", "crossbar", "rail"], materials: ["oak"], group: "frame" },

@@ -99,7 +99,7 @@ const STYLES: Readonly<Record<string, Variant>> = {
   laurel: look("laurel wreath|laurel crown|olive wreath|caesar crown", "#4a7a34", "#4a7a34", "leaves"),
   flowers: {
     ...look(
-      "flower crown|floral crown|crown of flowers|flower headband|flower wreath crown|daisy chain|may queen crown",
+      "flower crown|floral crown|crown of flowers|crown of daisies|crown of roses|crown of wildflowers|crown of blossoms|daisy crown|rose crown|flower headband|flower wreath crown|daisy chain|may queen crown",
       "#e8607a #f2a0b4 #d8345c",
       "#f6f1e4",
       "paper",

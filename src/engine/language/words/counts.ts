@@ -52,7 +52,10 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
   ...ofWords("pair|couple|duo|twosome", 2),
   ...ofWords("trio|set|family|group|threesome|pack|gathering", 3),
   ...ofWords("assortment", 8),
-  ...ofWords("quartet|foursome|bunch|bundle|cluster|clump|herd|flock|collection|variety|array|selection|handful|ensemble", 4),
+  ...ofWords(
+    "quartet|foursome|bunch|bundle|cluster|clump|herd|flock|collection|variety|array|selection|handful|ensemble",
+    4,
+  ),
   ...ofWords("quintet|wad", 5),
   ...ofWords("sextet|crowd|swarm|colony", 6),
   ...ofWords("jumble|trail", 9),

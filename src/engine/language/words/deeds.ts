@@ -68,7 +68,7 @@ const TABLE: Record<string, string> = {
   "watering plants|watering the plants|watering a plant":
     "holding watering can|garden hose; beside potted plant|house plant",
   "watering flowers|watering the flowers|watering a flower": "holding watering can|garden hose; beside flower",
-  watering: "holding watering can|garden hose",
+  watering: "holding watering can|garden hose|can|bucket|jug|kettle|teapot",
   "raking|raking leaves|raking the leaves": "holding rake; beside pile of leaves|leaf",
   "knitting|crocheting": "holding knitting needles; beside ball of yarn|yarn",
   "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing":
