@@ -32,6 +32,8 @@ export interface SlotDress {
   readonly material?: string;
   /** Linear colours, the main one first. */
   readonly colours?: readonly Rgb[];
+  /** Linear colours of which a thing has one, the same place in the list for all its slots. */
+  readonly oneOf?: readonly Rgb[];
 }
 
 export type ParameterValue = number | string | boolean;

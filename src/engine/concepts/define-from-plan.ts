@@ -28,7 +28,7 @@ export interface Variant {
   readonly named?: readonly string[];
   /** Slots that only it has: naming one asks for it. */
   readonly slots?: readonly string[];
-  /** Slot -> colours (`#rrggbb`, parted by blanks) it has in this look. */
+  /** Slot -> colours (`#rrggbb`) it has in this look: all of them, parted by blanks, or one of them by the seed, parted by bars. */
   readonly dress?: Readonly<Record<string, string>>;
   /** Slot -> material in this look. */
   readonly materials?: Readonly<Record<string, string>>;
@@ -160,8 +160,13 @@ export function defineFromPlan(plan: Plan): Concept {
 function dressOf(...looks: readonly (Variant | undefined)[]): Record<string, SlotDress> {
   const out: Record<string, SlotDress> = {};
   for (const look of looks) {
-    for (const [name, hexes] of Object.entries(look?.dress ?? {}))
-      out[name] = { ...out[name], colours: hexes.split(" ").map(fromHex) };
+    for (const [name, hexes] of Object.entries(look?.dress ?? {})) {
+      const { material } = out[name] ?? {};
+      const hues = hexes.includes("|")
+        ? { oneOf: hexes.split("|").map(fromHex) }
+        : { colours: hexes.split(" ").map(fromHex) };
+      out[name] = { ...(material !== undefined && { material }), ...hues };
+    }
     for (const [name, material] of Object.entries(look?.materials ?? {})) out[name] = { ...out[name], material };
   }
   return out;

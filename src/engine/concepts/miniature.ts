@@ -44,7 +44,7 @@ export function miniature({ prefix, concept, word, size, slots, traits = "" }: M
   const dress = concept.dress?.(parameters) ?? {};
   const dressed = (name: string): [string, SlotSpec] => {
     const spec = concept.slots[name] as SlotSpec;
-    const { material = spec.materials[0] as string, colours = spec.colours } = dress[name] ?? {};
+    const { material = spec.materials[0] as string, oneOf, colours = oneOf ?? spec.colours } = dress[name] ?? {};
     const colour = colours?.[0];
     return [
       `${prefix}-${name}`,

@@ -6,6 +6,7 @@ import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { clamp } from "../math/scalar.ts";
 import { coatFirst } from "./coat-first.ts";
+import { coatOfNature } from "./coat-of-nature.ts";
 import { cutOf, facetedAs } from "./cut-stones.ts";
 import { isColourLike } from "./is-colour-like.ts";
 import { OF_ANY_HUE } from "./keeps-markings.ts";
@@ -29,8 +30,8 @@ export function chooseMaterials(
   drawsPattern = true,
   inlaid?: Rgb,
 ): Record<string, MaterialSpec> {
-  const asked = cutOf(hewn(said, concept), concept);
-  const dress = concept.dress?.(parameters) ?? {};
+  const asked = coatOfNature(cutOf(hewn(said, concept), concept));
+  const dress = pickHues(concept.dress?.(parameters) ?? {}, draw);
   const isAllOver = isUnheardOf(asked.materials[0], concept);
   const isOnePiece = isSculpted(asked, concept);
   const coated = COATED.has(concept.family) ? inCoatColours(asked, dress[Object.keys(concept.slots)[0] ?? ""]) : asked;
@@ -67,6 +68,15 @@ export function chooseMaterials(
       ];
     }),
   );
+}
+
+/** One colour for each slot that has several to choose from: the same place in each list, so that a tray's handles match it. */
+function pickHues(dress: Readonly<Record<string, SlotDress>>, draw: Draw): Readonly<Record<string, SlotDress>> {
+  const picked = Object.entries(dress).map(([slot, { oneOf, ...own }]) => [
+    slot,
+    oneOf ? { ...own, colours: [draw.pick("hue", oneOf)] } : own,
+  ]);
+  return Object.fromEntries(picked);
 }
 
 /** Families of what is told by its colours. */

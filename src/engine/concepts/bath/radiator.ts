@@ -93,7 +93,7 @@ export const radiator = defineFromPlan({
       weight: 1.6,
       words: ["cast iron radiator"],
       traits: ["vintage"],
-      dress: { body: "#e8e2d2 #3a3c40 #a8743a #c8ccc8" },
+      dress: { body: "#e8e2d2|#3a3c40|#c8ccc8|#8a3a2c" },
     },
   },
   count: { slot: "body", min: 8, max: 12, most: 20 },

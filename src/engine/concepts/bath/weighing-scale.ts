@@ -166,7 +166,7 @@ export const weighingScale = defineFromPlan({
   },
   styles: {
     kitchen: { weight: 2, words: ["kitchen scale", "food scale"] },
-    bathroom: { weight: 0.8, words: ["bathroom scale", "weight scale"], dress: { body: "#2b2d33 #e8e6e0 #7fb8c4" } },
+    bathroom: { weight: 0.8, words: ["bathroom scale", "weight scale"], dress: { body: "#2b2d33|#e8e6e0|#7fb8c4" } },
     digital: { weight: 0.6, words: ["digital scale"], dress: { body: "#26282d #eceae6", face: "#b8c8a4" } },
   },
   build,

@@ -36,11 +36,11 @@ export const daisy = defineFromPlan({
   },
   kinds: {
     daisy: { words: ["daisy", "chamomile", "marguerite", "edelweiss"] },
-    gerbera: { weight: 0, words: ["gerbera", "aster"], dress: { petal: "#e8447a #f07a2a #c8102e #8a5ac0" } },
+    gerbera: { weight: 0, words: ["gerbera", "aster"], dress: { petal: "#e8447a|#f07a2a|#c8102e|#8a5ac0" } },
     full: {
       weight: 0,
       words: ["chrysanthemum", "dahlia", "marigold"],
-      dress: { petal: "#f2a81d #d9487d #e8702a #f6e7c4" },
+      dress: { petal: "#f2a81d|#d9487d|#e8702a|#f6e7c4" },
     },
   },
   build: (thing) => {

@@ -163,7 +163,7 @@ export const projector = defineFromPlan({
       weight: 0,
       words: ["film projector", "movie projector", "cinema projector", "vintage projector"],
       traits: ["old", "vintage"],
-      dress: { body: "#4a4d50 #3a4a42 #6a5a48" },
+      dress: { body: "#4a4d50|#3a4a42|#6a5a48" },
       slots: ["film"],
     },
   },

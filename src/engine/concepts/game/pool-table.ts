@@ -219,7 +219,7 @@ export const poolTable = defineFromPlan({
       words: ["ping pong table", "ping-pong table", "table tennis table", "table tennis"],
       slots: ["net", "paddle"],
       materials: { cloth: "painted-wood" },
-      dress: { cloth: "#1a4f9a #1a4f9a #1f6a46" },
+      dress: { cloth: "#1a4f9a|#1a4f9a|#1f6a46" },
     },
   },
   vary: 0.03,

@@ -127,7 +127,7 @@ export const handGlove = defineFromPlan({
     mitten: {
       weight: 0,
       words: ["mitten", "mitt"],
-      dress: { cloth: "#b3242f #2a5a8a #2f6a4a", cuff: "#efe9dc" },
+      dress: { cloth: "#b3242f|#2a5a8a|#2f6a4a", cuff: "#efe9dc" },
       materials: { cloth: "woven-cotton", cuff: "woven-cotton" },
     },
   },

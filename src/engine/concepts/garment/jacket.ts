@@ -251,7 +251,7 @@ export const jacket = defineFromPlan({
     puffer: {
       weight: 0.4,
       words: ["puffer jacket", "parka"],
-      dress: { cloth: "#c8382a #2a4f8a #e0a01f", lapel: "#a82f22 #24447a #c88f1c" },
+      dress: { cloth: "#c8382a|#2a4f8a|#e0a01f", lapel: "#a82f22|#24447a|#c88f1c" },
       materials: { cloth: "plastic" },
     },
     coat: { weight: 0, words: ["coat", "overcoat", "winter coat", "raincoat"] },

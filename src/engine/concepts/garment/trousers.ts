@@ -221,7 +221,7 @@ export const trousers = defineFromPlan({
       weight: 1,
       words: ["slacks", "leggings"],
       materials: { cloth: "woven-cotton" },
-      dress: { cloth: "#3a3d46 #8a7450 #26344f #4c4a42 #15161a" },
+      dress: { cloth: "#3a3d46|#8a7450|#26344f|#4c4a42|#15161a" },
     },
   },
   build,

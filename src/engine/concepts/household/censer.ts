@@ -289,7 +289,7 @@ export const censer = defineFromPlan({
       words: ["incense", "incense holder", "incense sticks", "incense bowl", "joss sticks"],
       slots: ["stick", "ash", "ember"],
       materials: { body: "ceramic-glaze" },
-      dress: { body: "#3f6a6e #7a2a22 #2f3f5a" },
+      dress: { body: "#3f6a6e|#7a2a22|#2f3f5a" },
     },
   },
   extras: { smoke: { chance: 0.8, traits: ["smoking", "burning"] } },

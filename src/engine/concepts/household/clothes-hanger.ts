@@ -102,7 +102,7 @@ export const clothesHanger = defineFromPlan({
   },
   styles: {
     wooden: { weight: 3, words: ["wooden hanger", "coat hanger"] },
-    plastic: { weight: 0.8, materials: { body: "plastic" }, dress: { body: "#e9e6e0 #d8587a #4a90c8 #2a2b2f" } },
+    plastic: { weight: 0.8, materials: { body: "plastic" }, dress: { body: "#e9e6e0|#d8587a|#4a90c8|#2a2b2f" } },
     wire: { weight: 0.6, words: ["wire hanger"], materials: { body: "brushed-steel" }, dress: { body: "#c8cacd" } },
   },
   build,

@@ -189,7 +189,7 @@ export const sewingMachine = defineFromPlan({
       weight: 1.4,
       words: ["embroidery machine"],
       traits: ["modern"],
-      dress: { body: "#efece6 #b9dcd6 #f0c8cf", trim: "#c43f57 #3b6f9c #3a3c42" },
+      dress: { body: "#efece6|#b9dcd6|#f0c8cf", trim: "#c43f57|#3b6f9c|#3a3c42" },
     },
   },
   extras: { cloth: { chance: 0.6 } },

@@ -128,7 +128,7 @@ export const breadBin = defineFromPlan({
     tin: {
       words: ["bread tin", "enamel bread bin", "enamel bread box", "metal bread bin", "metal bread box"],
       materials: { body: "painted-metal", lid: "painted-metal", knob: "walnut" },
-      dress: { body: "#f1ead8 #cfe0d6 #d9e4ec", lid: "#f1ead8 #cfe0d6 #d9e4ec" },
+      dress: { body: "#f1ead8|#cfe0d6|#d9e4ec", lid: "#f1ead8|#cfe0d6|#d9e4ec" },
     },
   },
   build,

@@ -91,7 +91,7 @@ export const spatula = defineFromPlan({
     scraper: {
       weight: 1,
       words: ["rubber spatula", "scraper"],
-      dress: { blade: "#d8342a #2f8f8a #f0c22e", grip: "#b98450" },
+      dress: { blade: "#d8342a|#2f8f8a|#f0c22e", grip: "#b98450" },
       materials: { blade: "rubber", grip: "oak" },
     },
   },

@@ -146,14 +146,14 @@ export const tray = defineFromPlan({
       weight: 3,
       words: ["wooden tray", "tea tray", "serving tray"],
       materials: { body: "oak", handle: "oak" },
-      dress: { body: "#b98450 #8a5a30 #d8b078", handle: "#b98450 #8a5a30 #d8b078" },
+      dress: { body: "#b98450|#8a5a30|#d8b078", handle: "#b98450|#8a5a30|#d8b078" },
     },
     silver: { weight: 1, words: ["silver tray"], traits: ["round"], materials: { body: "silver", handle: "silver" } },
     canteen: {
       weight: 1,
       words: ["cafeteria tray", "food tray"],
       materials: { body: "plastic", handle: "plastic" },
-      dress: { body: "#c9552e #3f7f78 #b89a6a", handle: "#c9552e #3f7f78 #b89a6a" },
+      dress: { body: "#c9552e|#3f7f78|#b89a6a", handle: "#c9552e|#3f7f78|#b89a6a" },
     },
     baking: {
       weight: 0,

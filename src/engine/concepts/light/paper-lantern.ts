@@ -131,7 +131,7 @@ export const paperLantern = defineFromPlan({
       words: ["chinese lantern", "chinese paper lantern", "red lantern", "lunar new year lantern"],
       dress: { shade: "#d2201a", trim: "#c9962c" },
     },
-    round: { weight: 1, traits: ["round"], dress: { shade: "#f4ecd8 #f2c8a0 #f0a0a8" } },
+    round: { weight: 1, traits: ["round"], dress: { shade: "#f4ecd8|#f2c8a0|#f0a0a8" } },
     long: { weight: 0.7, words: ["japanese lantern", "chochin"], traits: ["tall", "long"] },
   },
   build,

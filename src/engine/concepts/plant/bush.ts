@@ -178,7 +178,7 @@ export const bush = defineFromPlan({
       words: ["rose bush"],
       slots: ["flower"],
       traits: ["blooming"],
-      dress: { flower: "#e0507a #f2f0f4 #c8202f" },
+      dress: { flower: "#e0507a|#f2f0f4|#c8202f" },
     },
     berries: { weight: 0.7, words: ["berry bush"], dress: { flower: "#c41a22 #2a3a8a" } },
   },

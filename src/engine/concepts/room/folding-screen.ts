@@ -108,7 +108,7 @@ export const foldingScreen = defineFromPlan({
     hinge: slot("gold", ""),
   },
   styles: {
-    painted: { weight: 1.5, words: ["byobu", "japanese screen"], dress: { panel: "#d8b868 #e8dcb4 #c8d0c0" } },
+    painted: { weight: 1.5, words: ["byobu", "japanese screen"], dress: { panel: "#d8b868|#e8dcb4|#c8d0c0" } },
     shoji: { weight: 1, words: ["shoji screen", "shoji"] },
   },
   kinds: { blossom: {}, waves: {} },

@@ -156,7 +156,7 @@ export const golfClub = defineFromPlan({
       weight: 2,
       words: ["golf driver"],
       materials: { head: "painted-metal" },
-      dress: { head: "#17181c #8a1414 #14306a" },
+      dress: { head: "#17181c|#8a1414|#14306a" },
     },
     putter: { weight: 0, words: ["putter", "golf putter"] },
   },

@@ -93,7 +93,7 @@ export const whistle = defineFromPlan({
       weight: 2,
       words: ["lifeguard whistle"],
       materials: { body: "plastic" },
-      dress: { body: "#d8281e #e87a14 #1a1b1e #2a62c8" },
+      dress: { body: "#d8281e|#e87a14|#1a1b1e|#2a62c8" },
     },
   },
   build,

@@ -49,7 +49,7 @@ export const ruler = defineFromPlan({
   slots: { blade: mainSlot("beech oak plastic", "", "edge|strip") },
   styles: {
     wood: { weight: 3 },
-    plastic: { weight: 2, materials: { blade: "plastic" }, dress: { blade: "#e8c020 #2f7fd0 #e05040 #4fae4a" } },
+    plastic: { weight: 2, materials: { blade: "plastic" }, dress: { blade: "#e8c020|#2f7fd0|#e05040|#4fae4a" } },
     steel: { weight: 1, words: ["straightedge"], materials: { blade: "brushed-steel" } },
   },
   build,

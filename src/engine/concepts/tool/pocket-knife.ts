@@ -188,7 +188,7 @@ export const pocketKnife = defineFromPlan({
   view: { azimuth: 0.3, elevation: 0.2 },
   vary: 0.04,
   styles: {
-    single: { weight: 1, dress: { handle: "#6a3d20 #2a2c30 #8a5a34" }, materials: { handle: "rosewood" } },
+    single: { weight: 1, dress: { handle: "#6a3d20|#2a2c30|#8a5a34" }, materials: { handle: "rosewood" } },
     swiss: {
       weight: 1,
       words: ["swiss army knife", "swiss knife", "multitool", "multi tool"],

@@ -244,7 +244,7 @@ export const gasPump = defineFromPlan({
   },
   styles: {
     retro: { weight: 2, traits: ["vintage"] },
-    modern: { weight: 0.9, traits: ["modern"], words: ["fuel dispenser"], dress: { body: "#e8e8e4 #c8281e #2a5fa8" } },
+    modern: { weight: 0.9, traits: ["modern"], words: ["fuel dispenser"], dress: { body: "#e8e8e4|#c8281e|#2a5fa8" } },
   },
   build,
 });

@@ -236,7 +236,7 @@ export const stroller = defineFromPlan({
       weight: 1,
       words: ["pram", "perambulator", "baby carriage", "baby pram", "vintage pram", "doll pram"],
       slots: ["blanket", "pillow"],
-      dress: { body: "#1f2a44 #26292e #6a1f2a #e8e0d0", hood: "#1f2a44 #26292e #6a1f2a #e8e0d0" },
+      dress: { body: "#1f2a44|#26292e|#6a1f2a|#e8e0d0", hood: "#1f2a44|#26292e|#6a1f2a|#e8e0d0" },
     },
   },
   build: ({ style }: Planned) => (style === "pram" ? pram() : pushed()),

@@ -121,7 +121,7 @@ export const egg = defineFood({
     brown: {
       weight: 2,
       words: ["egg", "brown egg", "chicken egg"],
-      dress: { shell: "#e2b98a #d9a878 #eed3b0 #f4ece0" },
+      dress: { shell: "#e2b98a|#d9a878|#eed3b0|#f4ece0" },
     },
     white: {
       weight: 0,
@@ -129,7 +129,7 @@ export const egg = defineFood({
       dress: { shell: "#fbf7ee" },
     },
     pastel: { weight: 0, words: ["easter egg", "painted egg"], dress: { shell: "#c9a0e0 #8fd0e8 #f7b0c4 #f7e08a" } },
-    dragon: { weight: 0, words: ["dragon egg", "dinosaur egg"], dress: { shell: "#7a1f24 #2f5a4a #3a3f7a #5f4a1c" } },
+    dragon: { weight: 0, words: ["dragon egg", "dinosaur egg"], dress: { shell: "#7a1f24|#2f5a4a|#3a3f7a|#5f4a1c" } },
   },
   extras: { freckled: { chance: 0.2, slot: "freckles", traits: ["spotted"] }, cup: { chance: 0, slot: "cup" } },
   vary: 0.03,

@@ -201,7 +201,7 @@ export const oar = defineFromPlan({
     kayak: {
       weight: 0,
       words: ["kayak paddle"],
-      dress: { shaft: "#1d1f22", blade: "#d8321f #e8b21c #1f6fb8" },
+      dress: { shaft: "#1d1f22", blade: "#d8321f|#e8b21c|#1f6fb8" },
       materials: { shaft: "plastic", blade: "plastic" },
     },
   },

@@ -237,7 +237,7 @@ export const tram = defineFromPlan({
       weight: 1.1,
       words: ["modern tram", "light rail"],
       traits: ["modern", "futuristic"],
-      dress: { body: "#c8202c #1f8a5a #e0a81c #2a62b8 #e8e8e6", headlight: "#f6f4ea" },
+      dress: { body: "#c8202c|#1f8a5a|#e0a81c|#2a62b8|#e8e8e6", headlight: "#f6f4ea" },
     },
   },
   extras: { pole: { chance: 0.35, slot: "trolley pole", words: ["trolley car", "trolleycar"] } },
