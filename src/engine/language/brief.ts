@@ -1,7 +1,9 @@
 import type { Rgb } from "../math/color.ts";
+import type { Inscription } from "./inscription.ts";
 import type { Mending, Region, Side } from "./region.ts";
 import type { Bond, LayerPlace, Pattern, SurfaceStyle, Tread, Work } from "./surface-names.ts";
 import type { WordUse } from "./word-use.ts";
+import type { BodySpot } from "./words/body-spots.ts";
 
 /** Colours, materials and states said of one thing or one part of it. */
 export interface Qualities {
@@ -52,9 +54,6 @@ export interface BriefPart extends Qualities {
   /** The thing whose shape it has: `skull` for a skull-shaped stopper. */
   readonly shapedLike?: BriefLikeness;
 }
-
-/** What is written, on which slot if not where it shows best, and in which linear colour if not in one that stands out. */
-export type Inscription = { readonly text: string; readonly slot?: string; readonly colour?: Rgb };
 
 export interface BriefObject extends Qualities {
   /** Concept id. */
@@ -133,9 +132,6 @@ export interface BriefEmblem {
   readonly spot?: BodySpot;
 }
 
-/** Where on a body a sign is worn, painted or tattooed. */
-export type BodySpot = "chest" | "belly" | "back" | "side" | "forehead";
-
 /** A thing whose shape or substance another one takes on. */
 export interface BriefLikeness {
   /** Concept id. */
@@ -177,10 +173,11 @@ export type Hold = "danced" | "hugged" | "kissed";
 /**
  * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, `scattered` all over it, hung `over-arm` of a seat, `coiled` around, `thrown` or `juggled` in the
  * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `tipped` to pour, `stuck` with its point in, `through` a ring, coming `out`, `spilt` out of what lies on its side, `aloft` in the sky behind, `tethered` over it, `leashed` to it; or where on a
- * body the one is.
+ * body or a car the one is.
  */
 export type Manner =
   | "hung"
+  | "hood"
   | "draped"
   | "scattered"
   | "over-arm"

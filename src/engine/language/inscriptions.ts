@@ -1,9 +1,11 @@
 import { fromHex } from "../math/color.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
 import { slotOf } from "./part-owner.ts";
+import { isLiving } from "./relate.ts";
 import type { Mention, Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { BODY_SPOTS } from "./words/body-spots.ts";
 
 /** Characters that can be read on a thing in a picture. */
 const MOST = 40;
@@ -44,8 +46,14 @@ export function isWrittenThere(
   { definite, owned }: Pick<NounPhrase, "definite" | "owned">,
   vocabulary: Vocabulary,
 ): boolean {
-  if (!/^(?:on|in|place)$/.test(kind) || !source?.inscription || !(definite || owned) || !SIDES.test(head.lemma))
-    return false;
+  if (!/^(?:on|in|place)$/.test(kind) || !source?.inscription || !(definite || owned)) return false;
+  const spot = isLiving(source) ? BODY_SPOTS.get(head.lemma) : undefined;
+  // on a back or a flank it is seen from no more than one side: there it is written where it shows best
+  if (spot && /^(?:chest|belly|forehead)$/.test(spot)) {
+    source.written = { ...source.written, spot };
+    return true;
+  }
+  if (!SIDES.test(head.lemma)) return false;
   const slot = slotOf(vocabulary, source, head);
   if (slot !== undefined) source.written = { ...source.written, slot };
   return true;

@@ -7,11 +7,11 @@ import type {
   BriefProportion,
   BriefRegion,
   Graft,
-  Inscription,
   Manner,
   Qualities,
   RelationKind,
 } from "./brief.ts";
+import type { Inscription } from "./inscription.ts";
 import type { LexiconConcept } from "./lexicon.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import type { Term } from "./term.ts";

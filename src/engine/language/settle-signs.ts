@@ -1,29 +1,14 @@
 import { fromHex } from "../math/color.ts";
-import type { BodySpot, BriefEmblem } from "./brief.ts";
+import type { BriefEmblem } from "./brief.ts";
 import { isQuality } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
 import { lastWord, type Term } from "./term.ts";
+import { BODY_SPOTS } from "./words/body-spots.ts";
 import { CARVED, EMBLEM_HEADS, PLAIN_SIGNS, SIGNS } from "./words/emblem-words.ts";
 
 const HAVING = /^(?:with|has|have|having|and|bearing|sporting|wearing|displaying|showing|of)$/;
 const ONTO = /^(?:on|across|upon|over|in|painted on|drawn on|printed on|tattooed on|engraved on|carved on)$/;
 const WHOSE = /^(?:its|his|her|their|the)$/;
-const SPOTS: ReadonlyMap<string, BodySpot> = new Map([
-  ["chest", "chest"],
-  ["breast", "chest"],
-  ["torso", "chest"],
-  ["breastplate", "chest"],
-  ["belly", "belly"],
-  ["stomach", "belly"],
-  ["tummy", "belly"],
-  ["abdomen", "belly"],
-  ["back", "back"],
-  ["shell", "back"],
-  ["side", "side"],
-  ["flank", "side"],
-  ["forehead", "forehead"],
-  ["brow", "forehead"],
-]);
 /** Signs that are also things one carries: on a back they are only painted where that is said. */
 const SIGNED =
   /^(?:emblem|crest|insignia|symbol|badge|logo|sigil|tattoo|mark|marking|print|design|decal|motif|brand|rune|glyph)$/;
@@ -41,7 +26,7 @@ export function settleSigns(terms: readonly Term[]): readonly Term[] {
   const place = terms.findIndex(
     ({ lemma, pause }, at) =>
       pause === "none" &&
-      SPOTS.has(lemma) &&
+      BODY_SPOTS.has(lemma) &&
       WHOSE.test(terms[at - 1]?.lemma ?? "") &&
       ONTO.test(terms[at - 2]?.lemma ?? ""),
   );
@@ -52,7 +37,7 @@ export function settleSigns(terms: readonly Term[]): readonly Term[] {
   // "a man in a hoodie with a skull on his chest": what is named of who is dressed is printed
   const isClad = terms.slice(bearer + 1, from).some(({ entry }) => entry.object?.concept.family === "garment");
   const emblem = from < 0 || said.length > LONGEST ? undefined : emblemOf(said, terms[place - 2]?.lemma ?? "", isClad);
-  const spot = SPOTS.get((terms[place] as Term).lemma);
+  const spot = BODY_SPOTS.get((terms[place] as Term).lemma);
   const marked = from < 0 || !/^(?:chest|belly)$/.test(spot ?? "") ? undefined : markedOf(said);
   if (marked) return [...terms.slice(0, from + 1), ...marked, asPart(terms[place] as Term), ...terms.slice(place + 1)];
   if (!emblem) return isChest(terms, place) ? terms.map((term, at) => (at === place ? asPart(term) : term)) : terms;

@@ -1,5 +1,7 @@
 import type { Parameters } from "../concepts/concept.ts";
-import type { BodySpot, Graft, Hold, Inscription, Manner, RelationKind } from "../language/brief.ts";
+import type { Graft, Hold, Manner, RelationKind } from "../language/brief.ts";
+import type { Inscription } from "../language/inscription.ts";
+import type { BodySpot } from "../language/words/body-spots.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { NamedDress } from "../style/dress-named.ts";

@@ -82,7 +82,14 @@ export function restOn(
   const isServed = kind === "on" && !isLiving(object) && /table$/.test(support.concept);
   const usual = SOCKETS[kind] ?? SOCKETS.on ?? [];
   const isLoad = kind === "on" && !isLiving(object);
-  const names = isServed ? ["top", ...usual] : isLoad ? ["rack", ...usual] : usual;
+  const names =
+    object.placement?.where === "hood"
+      ? ["hood", ...usual]
+      : isServed
+        ? ["top", ...usual]
+        : isLoad
+          ? ["rack", ...usual]
+          : usual;
   const first = socketOf(support.model, names) ?? topOf(support);
   const { own, spot } = ownSocket(first, support, among);
   const socket = placeSocket(own, at);

@@ -1,8 +1,10 @@
+import { boundsOf } from "#measure/bounds.ts";
 import type { View } from "../concepts/concept.ts";
 import { fitAffine } from "../geometry/fit-affine.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import type { Model, Part, Socket } from "../geometry/part.ts";
-import type { BodySpot } from "../language/brief.ts";
+import type { BodySpot } from "../language/words/body-spots.ts";
+import { cos, sin } from "../math/elementary.ts";
 import { cross, dot, normalize, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Panel } from "./find-panel.ts";
 
@@ -19,13 +21,16 @@ const FLANK = 1.1;
 const DEEP = 1.6;
 const NEAR = 1.7;
 const NEVER_ON: ReadonlySet<string> = new Set(["eye", "eyelid", "glasses", "nose", "mouth"]);
+const NEVER_ON_FRONT: ReadonlySet<string> = new Set([...NEVER_ON, "beak", "wing"]);
 
 /**
  * The spot of a body where a sign is painted or tattooed: a square patch as it is seen from straight before it. Undefined where the body has not the
  * sockets by which the spot is found.
  */
 export function findSpot({ parts, sockets }: Model, { azimuth }: View, spot: BodySpot): Panel | undefined {
-  const found = locate(new Map(sockets.map((socket) => [socket.name, socket])), azimuth, spot);
+  const found =
+    breastOf(parts, sockets, azimuth, spot) ??
+    locate(new Map(sockets.map((socket) => [socket.name, socket])), azimuth, spot);
   if (!found) return undefined;
   const { at, out, half } = found;
   const right = normalize(cross(Math.abs(out[1]) > 0.9 ? Z_AXIS : Y_AXIS, out));
@@ -34,7 +39,8 @@ export function findSpot({ parts, sockets }: Model, { azimuth }: View, spot: Bod
     const from: Vec3 = [point[0] - at[0], point[1] - at[1], point[2] - at[2]];
     return [dot(from, right), dot(from, up)];
   };
-  const bodies = parts.filter(({ slot }) => !NEVER_ON.has(slot));
+  const never = spot === "side" ? NEVER_ON : NEVER_ON_FRONT;
+  const bodies = parts.filter(({ slot }) => !never.has(slot));
   const fronts = bodies.map((part) => frontOf(part, project, out, half));
   const front = Math.max(...fronts);
   if (!Number.isFinite(front)) return undefined;
@@ -82,6 +88,34 @@ function locate(sockets: ReadonlyMap<string, Socket>, azimuth: number, spot: Bod
   // of a beast's chest and belly the flank is what is seen
   if (spot === "back") return { at: back.position, out: normalize([side * 0.75, 0.66, 0]), half };
   return { at: [x, y - back.radius * FLANK, z], out: [side, 0, 0], half };
+}
+
+/** Heights of the middles of breast and belly between the hips of who has a beak and its neck or its back. */
+const BREAST_UP = 0.52;
+const VENT_UP = 0.25;
+/** Of the height between them, half the side of a sign there. */
+const BREAST_WIDE = 0.55;
+
+/** The breast of a bird is between its legs and its neck, in front and turned to who looks: its back lies level, and its wings cover its flanks. */
+function breastOf(
+  parts: readonly Part[],
+  sockets: readonly Socket[],
+  azimuth: number,
+  spot: BodySpot,
+): Located | undefined {
+  if ((spot !== "chest" && spot !== "belly") || !parts.some(({ slot }) => slot === "beak")) return undefined;
+  const legs = parts.filter(({ slot }) => slot === "leg");
+  const shoulders = sockets.filter(({ name }) => name === "neck" || name === "back");
+  if (legs.length === 0 || shoulders.length === 0) return undefined;
+  const { min, max } = boundsOf(legs.map(({ geometry }) => geometry.positions));
+  const high = Math.min(...shoulders.map(({ position }) => position[1])) - max[1];
+  const up = spot === "chest" ? BREAST_UP : VENT_UP;
+  const turn = azimuth / 2;
+  return {
+    at: [0, max[1] + up * high, (min[2] + max[2]) / 2],
+    out: [sin(turn), 0, cos(turn)],
+    half: BREAST_WIDE * high,
+  };
 }
 
 /** Heights of chest and belly, and half the side of a sign there, over the height of the neck of who stands upright. */

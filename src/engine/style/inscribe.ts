@@ -2,9 +2,10 @@ import type { View } from "../concepts/concept.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { ADVANCE, isWritten } from "../concepts/lettering.ts";
 import type { Paint, Part } from "../geometry/part.ts";
-import type { Inscription } from "../language/brief.ts";
+import type { Inscription } from "../language/inscription.ts";
 import { fromHex } from "../math/color.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
+import { findSpot } from "./find-spot.ts";
 import type { Dressed } from "./style.ts";
 
 const DARK = fromHex("#17130f");
@@ -25,8 +26,10 @@ const TABLET = /^(?:plate|label)$/;
 const MARGIN = 0.4;
 
 /** Writes words where they show best: on a label, a sign's board, a cover, else on the side that the camera sees. */
-export function inscribe(thing: Dressed, { text, slot, colour }: Inscription, view: View): Dressed {
-  const panel = findPanel(thing.model.parts, view, Object.keys(thing.materials)[0], slot);
+export function inscribe(thing: Dressed, { text, slot, spot, colour }: Inscription, view: View): Dressed {
+  const panel =
+    (spot && findSpot(thing.model, view, spot)) ??
+    findPanel(thing.model.parts, view, Object.keys(thing.materials)[0], slot);
   if (!panel || panel.halfWidth <= 0 || panel.halfHeight <= 0) return thing;
   const { lines, height } = layOut(spell(text), panel);
   if (lines.length === 0) return thing;
@@ -47,8 +50,8 @@ export function inscribe(thing: Dressed, { text, slot, colour }: Inscription, vi
         own?.(surface, x, y, z, nx, ny, nz);
         return;
       }
-      // letters clear a place for themselves, runes are cut into what is there
-      if (isRunic) own?.(surface, x, y, z, nx, ny, nz);
+      // letters clear a place for themselves, runes are cut into what is there, and a beast keeps its coat under them
+      if (isRunic || (spot && thing.family === "animal")) own?.(surface, x, y, z, nx, ny, nz);
       const [u, v] = at;
       const line = Math.floor(lines.length / 2 - v / (LEADING * height));
       const words = lines[line];

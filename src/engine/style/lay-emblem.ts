@@ -3,7 +3,7 @@ import type { View } from "../concepts/concept.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { fitAffine, isNearlyAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
-import type { BodySpot } from "../language/brief.ts";
+import type { BodySpot } from "../language/words/body-spots.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
 import { atan2, cos, sin, TAU } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";

@@ -134,9 +134,14 @@ export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitPa
   if (ask.parts.has("prop") && wear.prop === "none") off.prop = "staff";
   if (ask.kinds?.get("kimono")?.some((kind) => /gi$/.test(kind))) off.bottom = "trousers";
   if (wear.bottom === "swimsuit" && wear.top === "none" && ask.parts.has("swimsuit")) off.top = swimTopOf(ask);
+  // what is said to be on the chest takes the place of what is usually there
+  if (SIGN_OF_CALLING.test(wear.emblem) && (ask.traits.has("emblazoned") || ask.traits.has("inscribed")))
+    off.emblem = "none";
   if (ask.parts.has("trim") && wear.emblem === "none") off.emblem = "buttons";
   return { ...wear, ...off, guise: guise ?? "none" };
 }
+
+const SIGN_OF_CALLING = /^(?:badge|star|cross)$/;
 
 /** Deeds that leave no hand for what somebody is known by: a cook who kneads has put the spoon down. */
 const HANDS_FULL = "pushing typing writing drumming lifting saluting praying archery handstand climbing".split(" ");

@@ -39,7 +39,15 @@ export function buildCar(p: CarParameters): Model {
     ...makeTrim(frame, p, doors),
     ...makeSign(p, middle),
   ];
+  const foot = p.length * (0.5 - p.windshieldFoot);
+  const hood = (frame.halfLength + foot) / 2;
   return standModel(parts, [
+    {
+      name: "hood",
+      position: [0, frame.deck(hood), hood],
+      normal: [0, 1, 0],
+      radius: Math.min((frame.halfLength - foot) / 2, frame.halfWidth * 0.55),
+    },
     { name: "top", position: [0, p.height + 0.02, middle], normal: [0, 1, 0], radius: frame.halfWidth * 0.55 },
     {
       name: "inside",

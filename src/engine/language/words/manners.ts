@@ -54,6 +54,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ["on", "as-head", "in place of the head of"],
   ["on", "nose", "on the nose of|on the tip of the nose of|on the snout of"],
   ["on", "lap", "on the lap of|in the lap of|on the knees of|on the knee of"],
+  ["on", "hood", "on the hood of|onto the hood of|on the bonnet of|onto the bonnet of|across the hood of"],
   ["on", "back", "on the back of|on the backs of"],
 ];
 
