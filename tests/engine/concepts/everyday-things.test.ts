@@ -21,6 +21,8 @@ test.each([
   ["scattered pearls", "pearl", { style: "several" }],
   ["soap bubbles", "soap-bubbles", {}],
   ["a bubble wand", "bubble-wand", {}],
+  ["a red Christmas bauble", "christmas-bauble", {}],
+  ["a glass ornament", "christmas-bauble", {}],
 ])("%s is one %s", (prompt, concept, parameters) => {
   const objects = objectsOf(prompt);
   expect(objects.map((each) => each.concept)).toEqual([concept]);

@@ -5,6 +5,7 @@ import { cable } from "./cable.ts";
 import { calculator } from "./calculator.ts";
 import { ceilingFan } from "./ceiling-fan.ts";
 import { censer } from "./censer.ts";
+import { christmasBauble } from "./christmas-bauble.ts";
 import { clothesHanger } from "./clothes-hanger.ts";
 import { clothesIron } from "./clothes-iron.ts";
 import { clothesline } from "./clothesline.ts";
@@ -33,6 +34,7 @@ import { vacuumCleaner } from "./vacuum-cleaner.ts";
 
 export const HOUSEHOLD: readonly Concept[] = [
   censer,
+  christmasBauble,
   lighter,
   electricPlug,
   powerStrip,
