@@ -7,7 +7,7 @@ const LEAST = 4;
 /** Concepts of the living that lie in a heap. */
 const CAUGHT = /^(?:fish|shrimp|crab)$/;
 /** Concepts of what stands upright in what it is kept in. */
-const STANDING = /^(?:bottle|pen|pencil|paintbrush|umbrella|brush|arrow|candle|book|flower-pot)$/;
+const STANDING = /^(?:bottle|pen|pencil|paintbrush|umbrella|brush|arrow|candle|flower-pot)$/;
 
 /** Families of what stands in a vase or a pot and is loaded on a cart alone, and concepts of those that lie in a heap. */
 const GROWN = /^(?:plant|flower)$/;

@@ -28,6 +28,7 @@ test.each([
   ["a knife slicing a cake", "kitchen-knife in cake stuck"],
   ["a fork with rolled pasta", "fork in spaghetti stuck"],
   ["a suitcase with shirts", "shirt in suitcase brimming"],
+  ["a chest full of books", "book in chest brimming"],
   ["a horse peeking over a fence", "horse behind fence"],
   ["a teacup with a cookie on the saucer", "cookie on mug"],
   ["a mug with a storm at sea inside", "ground in mug"],
