@@ -23,6 +23,9 @@ test.each([
   ["a bubble wand", "bubble-wand", {}],
   ["a red Christmas bauble", "christmas-bauble", {}],
   ["a glass ornament", "christmas-bauble", {}],
+  ["a launch pad", "launch-pad", { style: "launch" }],
+  ["a helipad", "launch-pad", { style: "landing" }],
+  ["a merry-go-round horse", "carousel-horse", {}],
 ])("%s is one %s", (prompt, concept, parameters) => {
   const objects = objectsOf(prompt);
   expect(objects.map((each) => each.concept)).toEqual([concept]);

@@ -4,77 +4,17 @@ import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { move, turnY } from "../../geometry/place.ts";
-import { addAll, sculpt } from "../../geometry/sculpt.ts";
-import { ball, ellipsoid, limb, roundCone } from "../../geometry/sdf-primitives.ts";
-import { both } from "../../geometry/sdf-transform.ts";
 import { sphere } from "../../geometry/sphere.ts";
-import { meshSdf } from "../../geometry/surface-nets.ts";
-import { fromHex, type Rgb } from "../../math/color.ts";
+import { fromHex } from "../../math/color.ts";
 import { atan2, cos, sin, TAU } from "../../math/elementary.ts";
 import { turnedUp } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 import { bar } from "../pieces.ts";
+import { leapingHorse, liveryOf, paintHorse } from "./leaping-horse.ts";
 
 const WHITE = fromHex("#f6f0e2");
 const GOLD = fromHex("#d8a434");
-const COATS = ["#f4efe4", "#c98a4c", "#3a2a22", "#e8c890", "#9aa0a8", "#f4efe4"].map(fromHex);
-const SADDLES = ["#c8202c", "#1f5fb0", "#2a8a4a", "#7a2a90", "#e0881c", "#1f9a9a"].map(fromHex);
-const MANES = ["#5a3418", "#f2ead8", "#f2ead8", "#7a4a24", "#2a2624", "#d8a434"].map(fromHex);
-
-/** A leaping horse about its pole, its head towards +X; one piece, painted. */
-function horse(): Geometry {
-  const one = (z: number, a: readonly [number, number], b: readonly [number, number], c: readonly [number, number]) => [
-    roundCone([a[0], a[1], z], [b[0], b[1], z], 0.075, 0.05),
-    roundCone([b[0], b[1], z], [c[0], c[1], z], 0.05, 0.035),
-  ];
-  return meshSdf(
-    sculpt([
-      ...addAll([ellipsoid([0, 0, 0], [0.34, 0.16, 0.14])], 0.03),
-      ...addAll(
-        limb([
-          [[0.22, 0.05, 0], 0.13],
-          [[0.36, 0.24, 0], 0.09],
-          [[0.42, 0.38, 0], 0.075],
-        ]),
-        0.06,
-      ),
-      ...addAll(
-        limb([
-          [[0.42, 0.4, 0], 0.08],
-          [[0.54, 0.33, 0], 0.058],
-          [[0.62, 0.27, 0], 0.048],
-        ]),
-        0.03,
-      ),
-      ...addAll([both(roundCone([0.035, 0.46, 0], [0.04, 0.54, 0], 0.025, 0.01))], 0.01),
-      ...addAll([ball([0.39, 0.5, 0], 0.035)], 0.02),
-      ...addAll(
-        [
-          ...one(0.07, [0.24, -0.08], [0.42, -0.18], [0.34, -0.36]),
-          ...one(-0.07, [0.24, -0.08], [0.44, -0.1], [0.46, -0.3]),
-        ],
-        0.03,
-      ),
-      ...addAll(
-        [
-          ...one(0.07, [-0.24, -0.06], [-0.4, -0.2], [-0.5, -0.38]),
-          ...one(-0.07, [-0.24, -0.06], [-0.34, -0.24], [-0.36, -0.42]),
-        ],
-        0.03,
-      ),
-      ...addAll(
-        limb([
-          [[-0.32, 0.06, 0], 0.05],
-          [[-0.46, 0.04, 0], 0.055],
-          [[-0.54, -0.12, 0], 0.025],
-        ]),
-        0.03,
-      ),
-    ]),
-    0.034,
-  );
-}
 
 function build({ count, seed, kind }: Planned): Part[] {
   const [deck, eaves, r] = [0.42, 2.62, 2.15];
@@ -90,26 +30,12 @@ function build({ count, seed, kind }: Planned): Part[] {
     const middle = (f % 0.5) - 0.25;
     if (middle * middle * 40 + (y - eaves + 0.04) * (y - eaves + 0.04) * 160 < 0.3) layColour(surface, GOLD, 0.3, 1);
   };
-  const pattern = horse();
+  const pattern = leapingHorse(0.034);
   const places = Array.from({ length: count }, (_, i) => {
     const a = (i / count) * TAU + 0.2;
     return { a, x: 1.62 * cos(a), z: 1.62 * sin(a), y: deck + 0.98 + (i % 2 === 0 ? 0.16 : -0.1) };
   });
-  const horsePaint =
-    (i: number): Paint =>
-    (surface, x, y, z) => {
-      const k = (i + seed) % 6;
-      const coat = COATS[k] as Rgb;
-      layColour(surface, coat, 0.3);
-      const crest = y > 0.12 && x > 0.16 && x - 0.62 * y < 0.17;
-      if (crest || (x < -0.4 && y > -0.2)) layColour(surface, MANES[k] as Rgb, 0.4);
-      if (y > -0.02 && Math.abs(x + 0.02) < 0.16 && y < 0.2) layColour(surface, SADDLES[(i + seed) % 6] as Rgb, 0.3);
-      if (Math.abs(x + 0.02) < 0.19 && Math.abs(x + 0.02) > 0.155 && y < 0.2) layColour(surface, GOLD, 0.3, 1);
-      if (y < -0.3) layColour(surface, [0.02, 0.018, 0.016]);
-      const [dx, dy] = [x - 0.48, y - 0.4];
-      if (Math.abs(z) > 0.03 && dx * dx + dy * dy < 0.0009) layColour(surface, [0.01, 0.01, 0.01], 0.2);
-      if (x > 0.5 && Math.abs(x - 0.56) < 0.014) layColour(surface, SADDLES[(i + seed) % 6] as Rgb);
-    };
+  const horsePaint = (i: number): Paint => paintHorse(liveryOf(i + seed));
   const lamps = Array.from({ length: 32 }, (_, i) => {
     const a = (i / 32) * TAU;
     return move(sphere(0.045, 8, 6), [(r + 0.09) * cos(a), eaves + 0.13, (r + 0.09) * sin(a)]);

@@ -4,6 +4,7 @@ import { bikeRack } from "./bike-rack.ts";
 import { bollard } from "./bollard.ts";
 import { busStop } from "./bus-stop.ts";
 import { carousel } from "./carousel.ts";
+import { carouselHorse } from "./carousel-horse.ts";
 import { cashMachine } from "./cash-machine.ts";
 import { crosswalk } from "./crosswalk.ts";
 import { ferrisWheel } from "./ferris-wheel.ts";
@@ -39,6 +40,7 @@ export const STREET: readonly Concept[] = [
   trafficDrum,
   ferrisWheel,
   carousel,
+  carouselHorse,
   rollerCoaster,
   parkingMeter,
   roadBarrier,
