@@ -33,6 +33,10 @@ const knowsYoung = ({ parameters, family }: Concept): boolean =>
 /** Families of what is left standing out of doors, weeds about it. */
 const STANDS_OUT = /^(?:vehicle|building|furniture|street|garden|playground)$/;
 
+/** Families of what stands where it was built: it is out of plumb for good when it leans, where others lean on something. */
+const ROOTED = /^(?:building|street|garden|landmark)$/;
+const isRooted = ({ family, slots }: Concept): boolean => ROOTED.test(family) || "post" in slots;
+
 /** Whether locks of hair suit it: all that has a coat, and what is worn; not what has skin. */
 const growsHair = ({ family, slots }: Concept): boolean =>
   /^(?:animal|bird|figure|garment|shoe|toy)$/.test(family) && !("skin" in slots);
@@ -143,6 +147,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         id !== "faced" &&
         !(/^(?:rough|porous)$/.test(id) && NOT_COARSE.test(concept.family)) &&
         !(OPENED.test(id) && !hasDoor(concept)) &&
+        !(id === "leaning" && !isRooted(concept)) &&
         !(id === "wilted" && concept.family !== "plant") &&
         !(/^limbed/.test(id) && hasFace(concept)) &&
         // a jelly doughnut has it inside

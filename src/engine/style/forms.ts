@@ -40,6 +40,7 @@ import { balloon, inflatable } from "./inflatable.ts";
 import { insideOut } from "./inside-out.ts";
 import { keychain } from "./keychain.ts";
 import { kintsugi } from "./kintsugi.ts";
+import { leaning } from "./leaning.ts";
 import { limbed, limbedClasping, limbedHolding, limbedRiding, limbedSeated } from "./limbed.ts";
 import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
@@ -206,6 +207,7 @@ export const FORMS: readonly Style[] = [
   wilted,
   ...OUT_OF_SHAPE,
   crooked,
+  leaning,
   overturned,
   insideOut,
   tipped,
