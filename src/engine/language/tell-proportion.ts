@@ -1,6 +1,6 @@
 import type { BriefProportion } from "./brief.ts";
 import { slotOf } from "./part-owner.ts";
-import { isLiving } from "./relate.ts";
+import { hasBody, isLiving } from "./relate.ts";
 import type { Mention, PartDraft, Tie } from "./scene.ts";
 import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
@@ -39,6 +39,9 @@ export function noteName(part: PartDraft, { concept }: Mention, head: Term, slot
   if (!part.kinds?.includes(named)) part.kinds = [...(part.kinds ?? []), named];
 }
 
+/** Conditions of a part from which a piece is gone. */
+const BREAKS = /^(?:broken|chipped)$/;
+
 /** "with big ears", "with sharp teeth": what a body has of its own is never a thing beside it, whether or not its concept builds it apart. */
 export function tellProportion(
   terms: readonly Term[],
@@ -47,17 +50,23 @@ export function tellProportion(
   vocabulary: Vocabulary,
 ): boolean {
   const last = terms.at(-1);
-  if (kind !== "with" || !source || !last || last.possessive || !isLiving(source)) return false;
+  if (kind !== "with" || !source || !last || last.possessive || !hasBody(source)) return false;
   const word = singular(lastWord(last));
   const said = terms.slice(0, -1);
   if (!BODY_PARTS.has(word) || slotOf(vocabulary, source, last) !== undefined) return false;
   // "with a prosthetic arm" is one thing, "with a chicken leg" another
-  if (!said.every(({ entry }) => entry.trait || entry.count !== undefined || entry.determiner || entry.colours))
+  if (
+    !said.every(
+      ({ entry }) => entry.trait || entry.condition || entry.count !== undefined || entry.determiner || entry.colours,
+    )
+  )
     return false;
   noteProportion(source, word, said);
   for (const { entry } of said)
     if (entry.trait && entry.trait.role !== "size")
       source.qualities.addTrait({ trait: `${entry.trait.trait}-${word}` });
+    else if (entry.condition?.some(([condition]) => BREAKS.test(condition)))
+      source.qualities.addTrait({ trait: `broken-${word}` });
   for (const term of said)
     ledger.mark(
       term,

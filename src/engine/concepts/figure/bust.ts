@@ -4,23 +4,36 @@ import { roundCorners } from "../../geometry/outline.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import { add, carve, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
+import type { Sdf } from "../../geometry/sdf.ts";
 import { ellipsoid, halfSpace, roundCone } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
+import { normalize } from "../../math/vec3.ts";
 import { defineConcept } from "../concept.ts";
-import { fitParameters, wants } from "../from-ask.ts";
+import { fitParameters, says, wants } from "../from-ask.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { common } from "../outfit/cloth.ts";
 import { NOTHING } from "../outfit/wear.ts";
 import { dressable } from "./build-human.ts";
 import { headClay, limbClay, trunkClay } from "./human-clay.ts";
 import { type FaceLook, facePaint, faceParts } from "./human-face.ts";
-import { humanFrame } from "./human-frame.ts";
+import { type HumanFrame, humanFrame } from "./human-frame.ts";
 import { makeBeard, makeHair } from "./human-hair.ts";
 import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
 import { sampleHuman } from "./sample-human.ts";
 import { petrify, statueGuise } from "./statue.ts";
 
-type BustParameters = HumanParameters & { readonly socle: boolean; readonly drapery: boolean };
+type BustParameters = HumanParameters & {
+  readonly socle: boolean;
+  readonly drapery: boolean;
+  readonly noseless: boolean;
+};
+
+/** What is left where a nose was knocked off: a flat slanting scar of the bare stone. */
+function withoutNose(head: Sdf, { skull: [x, y, z], skullRadii: [rx, ry, rz] }: HumanFrame): Sdf {
+  const scar = halfSpace([x, y - 0.1 * ry, z + 0.965 * rz], normalize([0.22, -0.2, -1]));
+  const about = ellipsoid([x, y - 0.1 * ry, z + 1.05 * rz], [0.34 * rx, 0.36 * ry, 0.4 * rz]);
+  return sculpt([add(head), carve(common(about, scar), 0.003)]);
+}
 
 /** Head and shoulders, cut off round below the breast, on a turned socle. */
 function buildBust(p: BustParameters): Model {
@@ -35,7 +48,8 @@ function buildBust(p: BustParameters): Model {
     glasses: "none",
     eyeLevel: p.eyeLevel,
   };
-  const head = headClay(frame, { isFemale, childish: 0, nose: p.nose * 1.15, ears: p.ears, jaw: p.jaw });
+  const intact = headClay(frame, { isFemale, childish: 0, nose: p.nose * 1.15, ears: p.ears, jaw: p.jaw });
+  const head = p.noseless ? withoutNose(intact, frame) : intact;
   const low = frame.chest[1] - 0.075;
   const wide = frame.build.shoulder * 1.25;
   const folds: SculptStep[] = p.drapery
@@ -154,6 +168,7 @@ export const bust = defineConcept<BustParameters>({
     ...HUMAN_PARAMETERS,
     socle: { kind: "flag", about: "Stands on a socle." },
     drapery: { kind: "flag", about: "A fold of cloth over the shoulder." },
+    noseless: { kind: "flag", about: "Its nose is broken off." },
   },
   slots: {
     figure: {
@@ -170,7 +185,12 @@ export const bust = defineConcept<BustParameters>({
     const p = sampleHuman(draw, { ...ask, guise }, { guise });
     const isFemale = !isAsked && draw.chance("woman", 0.35);
     return fitParameters<BustParameters>(
-      { ...HUMAN_PARAMETERS, socle: { kind: "flag", about: "" }, drapery: { kind: "flag", about: "" } },
+      {
+        ...HUMAN_PARAMETERS,
+        socle: { kind: "flag", about: "" },
+        drapery: { kind: "flag", about: "" },
+        noseless: { kind: "flag", about: "" },
+      },
       {
         ...p,
         sex: isFemale ? "female" : p.sex,
@@ -183,6 +203,7 @@ export const bust = defineConcept<BustParameters>({
         glasses: "none",
         socle: wants(ask, "socle", true),
         drapery: draw.chance("drapery", 0.6),
+        noseless: says(ask, "broken-nose"),
       },
     );
   },
