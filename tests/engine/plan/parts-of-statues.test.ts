@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import type { Part } from "../../../src/engine/geometry/part.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
 import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
@@ -15,10 +16,17 @@ test.each(["a marble bust with a broken nose", "a bust with a big nose", "a stat
   },
 );
 
+test("the skull of a skeleton in armour is seen, unless a helmet is asked for", () => {
+  const headgear = (prompt: string) => recipeOf(prompt).objects[0]?.parameters.headgear;
+  expect(headgear("a skeleton knight")).toBe("none");
+  expect(headgear("a skeleton viking")).toBe("viking-helmet");
+  expect(headgear("a knight")).toBe("knight-helmet");
+});
+
 test("a nose that is broken or chipped is gone from a bust", () => {
   const noseOf = (prompt: string) => {
-    const [head] = buildModel(recipeOf(prompt)).model.parts;
-    const { positions } = head?.geometry as { positions: Float32Array };
+    const [head] = buildModel(recipeOf(prompt)).model.parts as [Part];
+    const { positions } = head.geometry;
     const high = positions.reduce((most, y, i) => (i % 3 === 1 ? Math.max(most, y) : most), 0);
     let front = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < positions.length; i += 3)

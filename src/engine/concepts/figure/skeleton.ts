@@ -6,6 +6,9 @@ import { buildSkeleton } from "./build-skeleton.ts";
 import { humanPose } from "./human-pose.ts";
 import { SKELETON_PARAMETERS, type SkeletonParameters } from "./skeleton-parameters.ts";
 
+/** Headgear that hides all of a face. */
+const CLOSED = /^(?:knight-helmet|space-helmet|fencing-mask|plague-mask)$/;
+
 /**
  * A human skeleton. What makes it itself: a skull with dark sockets and teeth, a backbone, a cage of ribs around a breastbone, collar bones and
  * shoulder blades, a pelvis like a bowl, long bones with knobs at elbows and knees, bony fingers and feet.
@@ -29,6 +32,8 @@ export const skeleton = defineConcept<SkeletonParameters>({
     const outfit = sampleOutfit(draw, ask);
     return fitParameters<SkeletonParameters>(SKELETON_PARAMETERS, {
       ...outfit,
+      // a skull behind a visor is nobody's: it is seen unless a helmet is asked for
+      ...(CLOSED.test(outfit.headgear) && !ask.parts.has("headgear") && { headgear: "none" }),
       height: draw.number("height", 1.65, 1.82) * traitFactor(ask, { tall: 1.12, short: 0.85 }),
       head: draw.number("head", 0.2, 0.225) * traitFactor(ask, { cute: 1.25, cartoon: 1.2 }),
       shoulder: draw.number("shoulder", 0.115, 0.128),
