@@ -25,6 +25,7 @@ test.each([
   ["a glass ornament", "christmas-bauble", {}],
   ["a launch pad", "launch-pad", { style: "launch" }],
   ["a helipad", "launch-pad", { style: "landing" }],
+  ["an A-frame cabin", "a-frame-cabin", {}],
   ["a merry-go-round horse", "carousel-horse", {}],
 ])("%s is one %s", (prompt, concept, parameters) => {
   const objects = objectsOf(prompt);

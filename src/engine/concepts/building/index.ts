@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { aFrameCabin } from "./a-frame-cabin.ts";
 import { birdhouse } from "./birdhouse.ts";
 import { bridge } from "./bridge.ts";
 import { castle } from "./castle.ts";
@@ -72,6 +73,7 @@ export const BUILDINGS: readonly Concept[] = [
   well,
   wall,
   skyscraper,
+  aFrameCabin,
   birdhouse,
   stadium,
   colosseum,
