@@ -9,6 +9,7 @@ const offers = new Set<{ current: Deeds }>();
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
+  doWaiting();
 };
 
 /** Offers to do something when its key is pressed or it is picked in the palette, as long as the part is on the page. */
@@ -18,19 +19,37 @@ export function useCommands(deeds: Deeds): void {
     latest.current = deeds;
     tell();
   });
-  useEffect(() => {
-    offers.add(latest);
+  useEffect(() => offer(latest), []);
+}
+
+/** Offers what there is to do outside of React too. @returns How to withdraw it. */
+export function offer(deeds: { current: Deeds }): () => void {
+  offers.add(deeds);
+  tell();
+  return () => {
+    offers.delete(deeds);
     tell();
-    return () => {
-      offers.delete(latest);
-      tell();
-    };
-  }, []);
+  };
 }
 
 /** What a command does now. The part that came last has the word. */
 export const deedOf = (id: CommandId): (() => void) | undefined =>
   [...offers].reduce<(() => void) | undefined>((found, { current }) => current[id] ?? found, undefined);
+
+/** What was asked for before anything on the page could do it, in turn. */
+let waiting: readonly CommandId[] = [];
+
+/** Does what a command does as soon as a part comes that offers it. */
+export function doOnceOffered(id: CommandId): void {
+  waiting = [...waiting, id];
+  doWaiting();
+}
+
+function doWaiting(): void {
+  const ready = waiting.filter((id) => deedOf(id));
+  waiting = waiting.filter((id) => !ready.includes(id));
+  for (const id of ready) deedOf(id)?.();
+}
 
 let offered: readonly CommandId[] = [];
 
