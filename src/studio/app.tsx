@@ -18,6 +18,7 @@ import { EmptyInspector } from "./empty-inspector.tsx";
 import { Balance } from "./settings/balance.tsx";
 import { ConnectionSwitch } from "./settings/connection-switch.tsx";
 import { ThemeSwitch } from "./settings/theme-switch.tsx";
+import { TokenBanner } from "./settings/token-banner.tsx";
 import { StageSlot } from "./stage-slot.tsx";
 import { Announcer } from "./ui/announcer.tsx";
 import { Boundary } from "./ui/boundary.tsx";
@@ -76,6 +77,7 @@ export function App() {
           <ConnectionSwitch />
           <ThemeSwitch />
         </Header>
+        <TokenBanner />
         <Suspense>
           <ServerBanner />
         </Suspense>

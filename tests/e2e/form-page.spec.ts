@@ -109,6 +109,20 @@ test("the printed address is taken also where the page is open without its token
   expect(page.url()).not.toContain("token");
 });
 
+test("who has no token is told so with the first picture, which then stays where it is, on a phone too", async ({
+  page,
+  plinth,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  // what comes after the form does not come at all
+  await page.route(/\/(parts|client)-[^/]+\.js$/, (route) => route.abort());
+  await page.goto(plinth.origin);
+  await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
+  await expect(page.getByRole("alert").getByText(/wants its access token/)).toBeVisible();
+  await page.getByRole("link", { name: "Open settings" }).click();
+  await expect(page).toHaveURL(/settings/);
+});
+
 test("a library that another browser filled is never told to be empty, and nothing of it jumps, on its own page or the shelf", async ({
   browser,
 }) => {

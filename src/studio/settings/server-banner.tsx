@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
-import { EMBEDDED_ID } from "../api/connection.ts";
+import { isOwnService } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { probeServer } from "../api/probe-server.ts";
 import { queryClient } from "../api/query-client.ts";
 import { announce } from "../ui/announcer.tsx";
+import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
+import { headerTexts } from "../ui/header-texts.ts";
 import { settingsTexts } from "./texts.ts";
+import { ToSettings } from "./token-banner.tsx";
 
 const PROBE_INTERVAL_MS = 5000;
 
@@ -18,7 +19,7 @@ export function ServerBanner() {
   const connection = useCurrentConnection();
   const { state } = useHealth((all) => all[connection.id] ?? UNKNOWN_HEALTH);
   const isAway = state === "away";
-  const isOwn = connection.id === EMBEDDED_ID;
+  const isOwn = isOwnService(connection);
 
   useQuery({
     queryKey: ["probe", connection.id],
@@ -64,29 +65,24 @@ export function ServerBanner() {
     announce(settingsTexts.serverBanner.answersAgain(connection.name));
   }, [isAway, state, connection.name]);
 
-  if (!isAway && state !== "refused") return null;
+  // who has no token is told by TokenBanner
+  if (!isAway && (state !== "refused" || (isOwn && connection.token === ""))) return null;
   return (
-    <div
-      role="alert"
-      className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-bad/50 border-b bg-bad-soft px-4 py-1.5 text-ink"
-    >
-      <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
-      {/* on a phone a line of its own, and what can be done below it */}
-      <p className="min-w-0 max-sm:basis-[calc(100%-2rem)]">
-        {isAway
+    <Banner
+      words={
+        isAway
           ? settingsTexts.serverBanner.away(connection.name, !navigator.onLine)
           : isOwn
-            ? settingsTexts.serverBanner.wantsToken(connection.name)
-            : settingsTexts.serverBanner.refusesToken(connection.name)}
-      </p>
+            ? headerTexts.banner.wantsToken(connection.name)
+            : settingsTexts.serverBanner.refusesToken(connection.name)
+      }
+    >
       {isAway && (
         <Button className="h-7" onClick={() => void queryClient.refetchQueries({ queryKey: ["probe", connection.id] })}>
           {settingsTexts.serverBanner.tryNow}
         </Button>
       )}
-      <Link href="/settings" className="font-medium text-accent-text underline underline-offset-2">
-        {settingsTexts.serverBanner.openSettings}
-      </Link>
-    </div>
+      <ToSettings />
+    </Banner>
   );
 }

@@ -3,6 +3,11 @@ export const texts = {
     creditsOf: (account: string) => `Credits of ${account}`,
     creditsLeft: "credits left",
   },
+  banner: {
+    wantsToken: (connection: string) =>
+      `${connection} wants its access token: open the address that it printed when it started.`,
+    openSettings: "Open settings",
+  },
   connectionSwitch: {
     connection: "Connection",
     manageConnections: "Manage connections…",

@@ -61,11 +61,8 @@ export const texts = {
   },
   serverBanner: {
     answersAgain: (connection: string) => `${connection} answers again.`,
-    wantsToken: (connection: string) =>
-      `${connection} wants its access token: open the address that it printed when it started.`,
     refusesToken: (connection: string) => `${connection} refuses the access token.`,
     tryNow: "Try now",
-    openSettings: "Open settings",
     away: (connection: string, isOffline: boolean) =>
       `${isOffline ? "This computer is offline. " : ""}${connection} does not answer. Looking again by itself; nothing is lost.`,
   },

@@ -1,0 +1,17 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A line across the whole page, under its head: what keeps all of it from working, and the ways on. */
+export function Banner({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-bad/50 border-b bg-bad-soft px-4 py-1.5 text-ink"
+    >
+      <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
+      {/* on a phone a line of its own, and what can be done below it */}
+      <p className="min-w-0 max-sm:basis-[calc(100%-2rem)]">{words}</p>
+      {children}
+    </div>
+  );
+}
