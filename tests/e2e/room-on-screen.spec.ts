@@ -7,10 +7,10 @@ import { inspector, withoutPicture } from "./workbench.ts";
 test.beforeEach(({ page }) => withoutPicture(page));
 
 /** What is chosen in lists that are too narrow for it. */
-const cutChoices = (page: Page) =>
-  page.evaluate(() => {
+const cutChoices = (page: Page, where = "main") =>
+  page.evaluate((within) => {
     const pen = document.createElement("canvas").getContext("2d");
-    return [...document.querySelectorAll<HTMLSelectElement>("main select")]
+    return [...document.querySelectorAll<HTMLSelectElement>(`${within} select`)]
       .filter((list) => list.checkVisibility())
       .flatMap((list) => {
         const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(list);
@@ -19,7 +19,17 @@ const cutChoices = (page: Page) =>
         const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         return (pen?.measureText(words).width ?? 0) > room ? [words] : [];
       });
-  });
+  }, where);
+
+test("the name of the server is whole in the head of every page, on small screens too", async ({ studio }) => {
+  await expect(studio.getByRole("combobox", { name: "Connection" })).toContainText("This machine");
+  await expect(studio.getByRole("button", { name: "Activity" })).toBeVisible();
+  // below the narrowest of these only its mark is seen
+  for (const width of [640, 700, 768, 900, 1440]) {
+    await studio.setViewportSize({ width, height: 900 });
+    expect(await cutChoices(studio, "header"), String(width)).toEqual([]);
+  }
+});
 
 test("the panels are resized by keys and by hand, remembered, and given their sizes back", async ({ studio }) => {
   const create = studio.getByRole("region", { name: "Create" });

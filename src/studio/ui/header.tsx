@@ -33,14 +33,14 @@ export function Header({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const isHere = (href: string) => location === href || location.startsWith(`${href}/`);
   return (
-    <header className="flex h-12 shrink-0 items-center border-line border-b bg-panel px-1 pointer-coarse:h-14 sm:gap-2 sm:px-4">
+    <header className="flex h-12 shrink-0 items-center border-line border-b bg-panel px-1 pointer-coarse:h-14 sm:gap-2 md:px-4">
       <Link
         href="/"
         aria-label={uiTexts.header.home}
-        className="inline-flex h-8 items-center gap-2.5 rounded-md pointer-coarse:min-h-11 pointer-coarse:min-w-11 max-sm:min-w-9 max-sm:justify-center sm:mr-4 sm:pr-2"
+        className="inline-flex h-8 items-center gap-2.5 rounded-md pointer-coarse:min-h-11 pointer-coarse:min-w-11 max-sm:min-w-9 max-sm:justify-center sm:pr-2 md:mr-4"
       >
         <Logo />
-        <span className="font-semibold text-ink text-lg tracking-tight max-sm:hidden">Plinth</span>
+        <span className="font-semibold text-ink text-lg tracking-tight max-md:hidden">Plinth</span>
       </Link>
       <nav aria-label={uiTexts.header.places} className="flex sm:gap-1">
         {PLACES.map(({ href, label, icon: Icon }) => (
@@ -48,7 +48,7 @@ export function Header({ children }: { children: ReactNode }) {
             key={href}
             href={href}
             aria-current={isHere(href) ? "page" : undefined}
-            className="inline-flex h-8 items-center gap-2 rounded-md px-2.5 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:justify-center"
+            className="inline-flex h-8 items-center gap-2 rounded-md px-2 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:justify-center md:px-2.5"
           >
             <Icon aria-hidden size={16} strokeWidth={1.75} />
             <span className="max-sm:sr-only">{label}</span>
