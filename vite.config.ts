@@ -11,8 +11,8 @@ const BASE =
 const SHELL =
   /src\/studio\/(texts\/(words|figures)|api\/(capabilities-query|client-for|connections-store|error-texts|file-store|health-store|history-store|observe-task|query-client|task-query)|ui\/(announcer|class-names|toaster|keys\/(bindings-store|commands|use-key-tip)))\.tsx?$/;
 
-/** What speaks with servers: zod, the contract and its client. */
-const SPEAKS = /src\/(client\/client|contract\/create)\.ts$/;
+/** What speaks with servers: zod, the contract and its client, and what keeps the files they give. */
+const SPEAKS = /src\/(client\/client|contract\/create|studio\/api\/fetch-and-keep)\.ts$/;
 
 /** Dialogs, menus and panels that come a moment after the form, on whatever page, and what they import. */
 const PARTS =
