@@ -21,6 +21,28 @@ for (const colorScheme of ["dark", "light"] as const) {
     await expect(studio.getByRole("textbox", { name: "Connection name" })).toBeVisible();
     await expectNoViolation(studio);
   });
+
+  test(`nothing found, nothing there yet and nothing understood are no violation either (${colorScheme})`, async ({
+    studio,
+  }) => {
+    await studio.emulateMedia({ colorScheme });
+    await studio.getByRole("button", { name: "Earlier prompts and templates" }).click();
+    await expect(studio.getByText("What you send will be found here.")).toBeVisible();
+    await expectNoViolation(studio);
+    await studio.keyboard.type("qqqqzzzz");
+    await expectNoViolation(studio);
+    await studio.keyboard.press("Escape");
+    await studio.keyboard.press("ControlOrMeta+k");
+    await studio.keyboard.type("qqqqzzzz");
+    await expect(studio.getByRole("dialog").getByText(/qqqqzzzz/)).toBeVisible();
+    await expectNoViolation(studio);
+    await studio.keyboard.press("Escape");
+    await studio.getByRole("link", { name: "Experiment" }).first().click();
+    await studio.getByRole("button", { name: "New experiment" }).click();
+    await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a {red|blue} __thing__ mug");
+    await expect(studio.locator("mark")).toBeVisible();
+    await expectNoViolation(studio);
+  });
 }
 
 test("no dialog has a violation, and each is opened, left and come back from by keys", async ({ studio }) => {

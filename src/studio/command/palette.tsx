@@ -80,15 +80,11 @@ export function Palette({ onGo, onClose }: PaletteProps) {
               placeholder={commandTexts.placeholder}
               className="h-12 shrink-0 border-line border-b bg-transparent px-4 text-ink text-lg outline-none placeholder:text-faint pointer-coarse:text-[1rem]"
             />
+            {groups.length === 0 && <p className="px-3 py-8 text-center text-faint">{commandTexts.nothing(typed)}</p>}
             <Command.List
               label={commandTexts.palette}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 [scroll-padding-block:0.5rem]"
             >
-              {groups.length === 0 && (
-                <p role="presentation" className="px-3 py-8 text-center text-faint">
-                  {commandTexts.nothing(typed)}
-                </p>
-              )}
               {groups.map(({ heading, lines }) => (
                 <Command.Group
                   key={heading}

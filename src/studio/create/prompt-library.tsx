@@ -107,14 +107,15 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
                 onChange={(next: Shelf) => setShelf(next)}
               />
             </div>
-            <Command.List className="min-h-0 flex-1 overflow-y-auto p-1">
-              <Command.Empty className="px-3 py-6 text-center text-faint">
-                {texts.length > 0
-                  ? createMoreTexts.promptLibrary.nothingFound
-                  : shelf === "history"
-                    ? createMoreTexts.promptLibrary.noEarlier
-                    : createMoreTexts.promptLibrary.noTemplates}
-              </Command.Empty>
+            {/* beside the list: in it there are only prompts to pick */}
+            <Command.Empty className="px-3 py-6 text-center text-faint">
+              {texts.length > 0
+                ? createMoreTexts.promptLibrary.nothingFound
+                : shelf === "history"
+                  ? createMoreTexts.promptLibrary.noEarlier
+                  : createMoreTexts.promptLibrary.noTemplates}
+            </Command.Empty>
+            <Command.List label={createMoreTexts.promptLibrary.heading} className="min-h-0 flex-1 overflow-y-auto p-1">
               {texts.map((text) => (
                 <Command.Item
                   key={text}

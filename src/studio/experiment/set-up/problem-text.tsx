@@ -15,7 +15,7 @@ export function ProblemText({ problem, text }: { problem: Problem; text: string 
       <span aria-hidden className="mt-1 block truncate rounded-sm bg-ground px-1.5 py-0.5 font-mono text-muted text-xs">
         {start > 0 && "…"}
         {text.slice(start, at)}
-        <mark className="rounded-sm bg-bad-soft text-bad underline decoration-wavy underline-offset-2">
+        <mark className="bg-transparent text-bad underline decoration-wavy underline-offset-2">
           {text.slice(at, Math.min(at + length, end))}
         </mark>
         {text.slice(at + length, end)}
