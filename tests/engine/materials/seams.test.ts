@@ -87,6 +87,9 @@ test.each([
   { base: "basket-parquet", colours: [[0.007, 0.0296, 0.1119] as const], seed: 1241118988 },
   { base: "basket-parquet", colours: [[0.007, 0.0296, 0.1119] as const], seed: 421728861 },
   { base: "linen-paper", seed: 4242831354 },
+  { base: "metal-pipes", seed: 1257389878 },
+  { base: "basket-parquet", seed: 1190594206 },
+  { base: "basket-parquet", seed: 5717754 },
   { base: "pool-tiles", bond: "penny" as const, seed: 3786332680 },
   { base: "pool-tiles", bond: "hexagon" as const, seed: 3786332680 },
 ])("no map of $base with surface seed $seed shows a seam", (asked) => {

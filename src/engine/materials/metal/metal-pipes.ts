@@ -53,6 +53,8 @@ function shadeMetalPipes(context: ShadeContext): Surface {
   const owner = Uint8Array.from({ length: 1024 }, (_, n) => starts.findLastIndex((start) => start <= (n + 0.5) / 1024));
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const streaks = fbm(size, { cells: 64, cellsY: 3, octaves: 5, gain: 0.6, seed: draw.seed32("streaks") });
+  // what gathers between two pipes creeps up their flanks: a rim that runs straight down changes in too few texels of a row
+  const grime = fbm(size, { cells: featureCount(90, scale), octaves: 3, gain: 0.7, seed: draw.seed32("grime") });
   const metal = bareMetal(context, { tileSize: TILE, colours: STEEL, roughness: 0.34, scratches: 600, smudge: 1.4 });
   const rust = rustCoat(size, draw, featureCount(14, scale), 0.0006);
   const surface = paintSurface(size, TILE, (texel, i) => {
@@ -99,6 +101,10 @@ function shadeMetalPipes(context: ShadeContext): Surface {
       TILE *
       wide *
       (0.5 * Math.sqrt(round) * thick + 0.1 * ((depth[n] as number) - 0.5) + 0.03 * bolt - 0.03 * seam * has);
+    const caked = smoothstep(0.16, 0.08, round - 0.09 * (grime[i] as number));
+    blendColour(texel, DARK, 0.8 * caked);
+    texel.roughness += (0.9 - texel.roughness) * caked;
+    texel.metalness *= 1 - caked;
     rust(texel, i, clamp01(run * (0.5 + s * 0.8) + s * 0.35 - 0.22 + flange * 0.1));
   });
   return weatherSurface(surface, { seed: draw.seed32("use"), reach: 0.01, dirt: 0.35, wear: 0.15 });

@@ -7,10 +7,10 @@ const BASKET_PARQUET: BoardSpec = {
   tile: 0.9,
   stops: ["#4c2a12", "#7c4b22", "#a66e38", "#c18c51", "#d4a76b"],
   rings: 90,
-  figure: 0.7,
+  figure: 0.55,
   fineness: 170,
   ground: 0.6,
-  late: 0.32,
+  late: 0.26,
   fibre: 0.14,
   pores: 0.26,
   tone: 0.5,
@@ -18,7 +18,7 @@ const BASKET_PARQUET: BoardSpec = {
   gap: 0.0005,
   bevel: 0.0022,
   depth: 0.0014,
-  wander: 0.0018,
+  wander: 0.0036,
   roughness: 0.34,
 };
 
