@@ -35,7 +35,6 @@ export const azulejo: Material = {
     "patterned tile",
     "decorative tile",
     "painted tile",
-    "delft tile",
     "talavera tile",
     "spanish ceramic tile",
     "iberian tile",

@@ -8,6 +8,7 @@ import { ceramicGlaze } from "./ceramic-glaze.ts";
 import { checkeredTiles } from "./checkered-tiles.ts";
 import { crackleGlaze } from "./crackle-glaze.ts";
 import { cubeTiles } from "./cube-tiles.ts";
+import { delftTiles } from "./delft-tiles.ts";
 import { fishScaleTiles } from "./fish-scale-tiles.ts";
 import { flemishBrick } from "./flemish-brick.ts";
 import { glazedBrick } from "./glazed-brick.ts";
@@ -63,4 +64,5 @@ export const CERAMIC: readonly Material[] = [
   starAndCrossTiles,
   whitewashedBrick,
   romanBrick,
+  delftTiles,
 ];

@@ -10,8 +10,10 @@ import { concreteTiles } from "./concrete-tiles.ts";
 import { crackedAsphalt } from "./cracked-asphalt.ts";
 import { crackedConcrete } from "./cracked-concrete.ts";
 import { damagedConcrete } from "./damaged-concrete.ts";
+import { epoxyFloor } from "./epoxy-floor.ts";
 import { exposedAggregate } from "./exposed-aggregate.ts";
 import { hexagonPavers } from "./hexagon-pavers.ts";
+import { patchedAsphalt } from "./patched-asphalt.ts";
 import { road } from "./road.ts";
 import { roughConcrete } from "./rough-concrete.ts";
 import { smoothConcrete } from "./smooth-concrete.ts";
@@ -37,4 +39,6 @@ export const CONCRETE: readonly Material[] = [
   cairoPavers,
   concreteTiles,
   stampedConcrete,
+  patchedAsphalt,
+  epoxyFloor,
 ];

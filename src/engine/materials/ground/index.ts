@@ -5,6 +5,7 @@ import { autumnLeaves } from "./autumn-leaves.ts";
 import { beachSand } from "./beach-sand.ts";
 import { brickRubble } from "./brick-rubble.ts";
 import { clover } from "./clover.ts";
+import { coralReef } from "./coral-reef.ts";
 import { crackedEarth } from "./cracked-earth.ts";
 import { desert } from "./desert.ts";
 import { dirt } from "./dirt.ts";
@@ -83,4 +84,5 @@ export const GROUND: readonly Material[] = [
   twigs,
   acorns,
   mapleLeaves,
+  coralReef,
 ];

@@ -18,6 +18,8 @@ export const leather: Material = {
     "leather",
     "leathery",
     "hide leather",
+    "animal hide",
+    "tanned hide",
     "faux leather",
     "full grain leather",
     "cowhide leather",

@@ -29,6 +29,8 @@ export const metalPanels: Material = {
   class: "metal",
   words: [
     "metal panel",
+    "grid panel",
+    "panel grid",
     "metal plate",
     "metal plates",
     "steel plate",

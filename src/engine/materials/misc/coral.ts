@@ -18,7 +18,7 @@ const TILE = 0.4;
 export const coral: Material = {
   id: "coral",
   class: "misc",
-  words: ["coral", "brain coral", "coral reef", "reef", "sea coral", "pink coral"],
+  words: ["coral", "brain coral", "sea coral", "pink coral"],
   tileSize: TILE,
   shade: shadeCoral,
 };

@@ -3,6 +3,7 @@ import { alienFlesh } from "./alien-flesh.ts";
 import { amberResin } from "./amber-resin.ts";
 import { amethyst } from "./amethyst.ts";
 import { bananaPeel } from "./banana-peel.ts";
+import { barnacles } from "./barnacles.ts";
 import { beardStubble } from "./beard-stubble.ts";
 import { berries } from "./berries.ts";
 import { bone } from "./bone.ts";
@@ -23,6 +24,7 @@ import { crumpledPaper } from "./crumpled-paper.ts";
 import { cutDiamond } from "./cut-diamond.ts";
 import { daisyWallpaper } from "./daisy-wallpaper.ts";
 import { damaskWallpaper } from "./damask-wallpaper.ts";
+import { decoWallpaper } from "./deco-wallpaper.ts";
 import { dragonScales } from "./dragon-scales.ts";
 import { elephantSkin } from "./elephant-skin.ts";
 import { feathers } from "./feathers.ts";
@@ -35,6 +37,7 @@ import { fur } from "./fur.ts";
 import { gemstone } from "./gemstone.ts";
 import { glass } from "./glass.ts";
 import { glassBlocks } from "./glass-blocks.ts";
+import { glassMarbles } from "./glass-marbles.ts";
 import { glitter } from "./glitter.ts";
 import { graphPaper } from "./graph-paper.ts";
 import { honeycomb } from "./honeycomb.ts";
@@ -74,6 +77,7 @@ import { salt } from "./salt.ts";
 import { seashells } from "./seashells.ts";
 import { sheepWool } from "./sheep-wool.ts";
 import { skin } from "./skin.ts";
+import { slime } from "./slime.ts";
 import { smoke } from "./smoke.ts";
 import { solarPanel } from "./solar-panel.ts";
 import { sprinkles } from "./sprinkles.ts";
@@ -187,4 +191,8 @@ export const MISC: readonly Material[] = [
   salmonFlesh,
   berries,
   glitter,
+  slime,
+  glassMarbles,
+  barnacles,
+  decoWallpaper,
 ];

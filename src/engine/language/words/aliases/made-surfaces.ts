@@ -88,7 +88,6 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
   ["berries #7d9a3c|class:misc", "pea|green pea|gooseberry|edamame|white grape|green grape"],
   ["berries #3d1a3a|class:misc", "grape|red grape|black grape|acai"],
   ["berries #2a2620|class:misc", "peppercorn|caviar|black olive|olive"],
-  ["tar #6fae35|class:misc", "slime|goo|ooze|ectoplasm|alien slime|green slime|snot|toxic slime"],
   ["corrugated cardboard|cardboard", "corrugated box|kraft corrugated box|corrugated carton|shipping box"],
   ["cardboard|paper|class:misc", "kraft paper|carton|box|corrugated cardboard|kraft|packaging"],
   [

@@ -1,0 +1,73 @@
+import { fromHex, type Rgb } from "../../math/color.ts";
+import { clamp01 } from "../../math/scalar.ts";
+import { runningBond } from "../../texture/bonds.ts";
+import { DELFT_FIGURES, drawDelft } from "../../texture/delft-figures.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { blendColour } from "../../texture/palette.ts";
+import type { Material } from "../material.ts";
+import { layTiles } from "./lay-tiles.ts";
+
+const WHITE = ["#cdd0cd", "#d9dcd9", "#e3e5e2", "#eaece9"].map(fromHex);
+const COBALT = fromHex("#1c3576");
+const TILE = 0.56;
+const GROUT = ["#8f8a80", "#aaa59b", "#c1bcb2"].map(fromHex);
+
+/** Delft tiles: tin-white, a small blue picture in the middle of each, a ship, a mill, a tulip, a house or a bird, and a curled bud in the corners. Takes colours in the painting, then in the ground. */
+export const delftTiles: Material = {
+  id: "delft-tiles",
+  class: "ceramic",
+  words: ["delft tile", "delft", "delftware", "delft blue tile", "delft blue", "dutch tile", "delftware tile"],
+  tileSize: TILE,
+  bond: "grid",
+  shade: (context) => {
+    const { draw, scale, colours, size } = context;
+    const side = featureCount(2, scale) * 2;
+    const ink = colours[0] ?? COBALT;
+    const thin = ink.map((c) => c + 0.42 * (0.8 - c)) as unknown as Rgb;
+    const pictures = Array.from({ length: DELFT_FIGURES }, (_, k) => drawDelft(k));
+    const lot = evenGrid(side, side, draw.seed32("lot"));
+    const brush = fbm(size, { cells: side * 9, octaves: 3, gain: 0.65, seed: draw.seed32("brush") });
+    return layTiles(
+      { ...context, colours: colours[1] ? [colours[1]] : [] },
+      {
+        tileSize: TILE,
+        tiling: runningBond(side, side, 0),
+        unit: 1 / side,
+        joint: 0.009,
+        rounding: 0.02,
+        bevel: 0.02,
+        pillow: 0.01,
+        depth: 0.02,
+        level: 0.008,
+        tilt: 0.014,
+        wave: 0.0025,
+        wander: 0,
+        glazes: [{ stops: WHITE }],
+        grout: GROUT,
+        groutTakes: 1,
+        tone: 0.4,
+        cloud: 0.12,
+        pool: 0.08,
+        roughness: 0.13,
+        finish: (texel, { face, place, cloud }, i) => {
+          if (face <= 0.4) return;
+          const b = brush[i] as number;
+          const turned = ((place.cell * 7) % 2) * 2 - 1;
+          const picture = pictures[
+            Math.floor((lot[place.cell] as number) * DELFT_FIGURES)
+          ] as (typeof pictures)[number];
+          // the hand wavers; half of the pictures look the other way
+          const u = clamp01(0.5 + (place.u - 0.5) * turned + b * 0.005);
+          const v = clamp01(place.v - b * 0.005);
+          const last = picture.side - 1;
+          const at = Math.round(v * last) * picture.side + Math.round(u * last);
+          const full = 0.9 + 0.1 * cloud - 0.14 * Math.max(0, b);
+          blendColour(texel, thin, (picture.wash[at] as number) * 0.8 * full);
+          blendColour(texel, ink, (picture.line[at] as number) * 0.9 * full);
+        },
+      },
+    );
+  },
+};
