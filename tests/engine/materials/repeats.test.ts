@@ -31,8 +31,12 @@ test.each([
   ["honeycomb", 2],
   ["stained-glass", 3.5],
   ["sci-fi-panels", 3.5],
-  ["toy-bricks", 3.6],
+  ["toy-bricks", 2.8],
   ["bread-crust", 1.9],
+  ["burl", 2],
+  ["birch-bark", 3.2],
+  ["newspaper", 2],
+  ["circuit-board", 3.8],
   ["castle-wall", 1.55],
   ["limewash", 0.85],
 ] as const)("nothing on %s is unlike all others of its kind", (base, limit) => {

@@ -38,20 +38,20 @@ export const crackleGlaze: Material = {
 };
 
 function shadeCrackleGlaze({ size, draw, colours, scale }: ShadeContext): Surface {
-  const coarse = featureCount(7, scale);
-  const bold = cracks(size, draw.fork("bold"), coarse, 1.3, 0.12);
-  const fine = cracks(size, draw.fork("fine"), coarse * 3, 1, 0.14);
+  const coarse = featureCount(9, scale);
+  const bold = cracks(size, draw.fork("bold"), coarse, 1.3, 0.06);
+  const fine = cracks(size, draw.fork("fine"), coarse * 3, 1, 0.06);
   const pool = fbm(size, { cells: featureCount(4, scale), octaves: 4, seed: draw.seed32("pool") });
   const bleed = fbm(size, { cells: coarse * 4, octaves: 3, seed: draw.seed32("bleed") });
-  const glaze = palette(...dye(draw.pick("glaze", GLAZES), colours[0], 0.9));
+  const glaze = palette(...dye(draw.pick("glaze", GLAZES, [4, 2, 3, 1]), colours[0], 0.9));
   const line = colours[1] ?? TEA;
   return paintSurface(size, TILE, (texel, i) => {
     const p = pool[i] as number;
     const b = bleed[i] as number;
-    const dark = smoothstep(0.026, 0.009, bold[i] as number);
+    const dark = smoothstep(0.02, 0.006, bold[i] as number);
     const pale = smoothstep(0.034, 0.01, fine[i] as number);
     // the stain creeps from the crack into the glaze
-    const halo = smoothstep(0.12 + 0.05 * b, 0, bold[i] as number);
+    const halo = smoothstep(0.07 + 0.03 * b, 0, bold[i] as number);
     paintFrom(glaze, 0.55 - p * 0.3 + b * 0.06, texel);
     blendColour(texel, line, Math.min(0.9, dark * 0.85 + halo * 0.14 + pale * (0.26 + 0.1 * b)));
     texel.height = p * 0.0002 - dark * 0.00004 - pale * 0.00001;

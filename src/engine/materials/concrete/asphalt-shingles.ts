@@ -7,7 +7,6 @@ import type { Material } from "../material.ts";
 import { layShingles } from "../stone/lay-shingles.ts";
 
 const CHARCOAL = ["#2a2b2d", "#3b3c3f", "#505256", "#6b6d70"].map(fromHex);
-const SLATE = ["#34383c", "#494e54", "#626870", "#7e858c"].map(fromHex);
 const GREY = ["#343331", "#4a4845", "#62605c", "#7c7974"].map(fromHex);
 const PALE = fromHex("#a8a49b");
 const TILE = 1.2;
@@ -44,20 +43,20 @@ export const asphaltShingles: Material = {
     const face = granules.map((g, i) => g * 0.85 + (drift[i] as number) * 0.4);
     return layShingles(context, {
       tileSize: TILE,
-      shape: { across, rows, uneven: 0.14, drop: 0.03, chipped: 0.04, skew: 0.015 },
+      shape: { across, rows, uneven: 0.03, drop: 0.015, chipped: 0.03, skew: 0.015 },
       lift: 0.007,
       gap: 0.007,
       fray: 0.0022,
       level: 0.0018,
       face,
       relief: 0.0008,
-      faces: [CHARCOAL, SLATE, CHARCOAL, GREY, SLATE, CHARCOAL],
-      tone: 0.42,
-      grain: 0.3,
+      faces: [CHARCOAL, GREY, CHARCOAL],
+      tone: 0.28,
+      grain: 0.5,
       roughness: 0.93,
       finish: (texel, { v }, g, m) => {
         // pale granules stand among the dark, and rain takes some off towards the lower edge
-        blendColour(texel, PALE, 0.34 * smoothstep(0.45, 0.95, g));
+        blendColour(texel, PALE, 0.5 * smoothstep(0.35, 0.9, g));
         shade(texel, 1 - 0.2 * smoothstep(0.25, 0.02, v) - 0.12 * smoothstep(0.2, 0.7, m));
       },
     });

@@ -22,9 +22,9 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
   const isCloth = material.class === "fabric";
   const isFloor = material.class === "concrete";
   const spread = evenNoise(size, {
-    cells: featureCount(isFloor ? 8 : 6, scale),
-    octaves: isFloor ? 4 : 6,
-    gain: isFloor ? 0.4 : 0.5,
+    cells: featureCount(isFloor ? 9 : 6, scale),
+    octaves: 6,
+    gain: 0.5,
     seed: draw.seed32("spread"),
   });
   // a floor is oiled all over only where it is very oily
@@ -43,8 +43,8 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
   return repaintSurface(surface, (texel, i) => {
     const at = (spread[i] as number) - (crowns[i] as number) * 0.3 + amount * 1.25 - dry;
     const ran = isFloor ? 0 : smoothstep(0.28, 0.42, (drips[i] as number) + at * 0.3) * smoothstep(-0.7, -0.1, at);
-    const pool = Math.max(smoothstep(0, 0.07, at), ran);
-    const film = smoothstep(isFloor ? -0.28 : -0.5, 0, at);
+    const pool = Math.max(smoothstep(0, isFloor ? 0.34 : 0.07, at), ran);
+    const film = smoothstep(isFloor ? -0.36 : -0.5, 0.1, at);
     shade(texel, 1 - 0.35 * film);
     blendColour(texel, FILM, film * 0.3);
     if (isCloth) {

@@ -45,6 +45,8 @@ export const worn: ApplyCondition = (surface, amount, context) => {
   });
   const scuffs = scratches(size, draw, 250 + 450 * amount, 0.16, { angle: 0, stray: 3.14 }, 1.5);
   const isSolid = SOLID.has(material.class);
+  // a wash is rubbed off down to the lime, which is matt
+  const isWash = material.class === "plaster";
   const relief = depthOf(surface.height) / surface.tileSize;
   const holes =
     isSolid && relief < DEEP ? pits(size, draw.seed32("pits"), featureCount(34, scale), 0.5, 0.4) : undefined;
@@ -67,16 +69,17 @@ export const worn: ApplyCondition = (surface, amount, context) => {
     const bare = lerp(light * 0.5, light * 0.62 + lift, pale);
     const through = Math.min(1, rubbed * (isSolid ? 0.85 : 0.7) + scuff * 0.5) * (1 - metal * 0.75);
     // what is dyed or stained deep is only paler where it is rubbed
-    const keep = (0.55 * bare) / Math.max(0.02, (texel.r + texel.g + texel.b) / 3);
-    texel.r = lerp(texel.r, bare * 0.47 + texel.r * keep, through);
-    texel.g = lerp(texel.g, bare * 0.45 + texel.g * keep, through);
-    texel.b = lerp(texel.b, bare * 0.41 + texel.b * keep, through);
+    const keep = ((isWash ? 0.2 : 0.55) * bare) / Math.max(0.02, (texel.r + texel.g + texel.b) / 3);
+    const grey = isWash ? 1.6 : 1;
+    texel.r = lerp(texel.r, bare * 0.47 * grey + texel.r * keep, through);
+    texel.g = lerp(texel.g, bare * 0.45 * grey + texel.g * keep, through);
+    texel.b = lerp(texel.b, bare * 0.41 * grey + texel.b * keep, through);
     const tarnish = metal * smoothstep(0.05, -0.4, at) * amount;
     shade(texel, (1 + metal * (smoothstep(0.5, 1.2, edge) * 0.5 + rubbed * 0.16) * amount) * (1 - tarnish * 0.5));
     texel.height -=
       Math.min(Math.max(0, texel.height) * 0.5, surface.tileSize * 0.0025) * rubbed +
       surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
-    const dull = lerp(0.78, 0.3, metal);
+    const dull = isWash ? 0.9 : lerp(0.78, 0.3, metal);
     texel.roughness = lerp(texel.roughness, dull, rubbed) + scuff * 0.2 + tarnish * 0.2;
     if (isMetal && metal < 0.5) {
       // what lies on metal is rubbed through to it, at the edges first

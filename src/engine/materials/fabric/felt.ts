@@ -25,7 +25,7 @@ function shadeFelt({ size, draw, colours, scale }: ShadeContext): Surface {
   const lumps = fbm(size, { cells: featureCount(12, scale), octaves: 5, gain: 0.6, seed: draw.seed32("lumps") });
   const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (lumps[i] as number) * 0.00016;
-  const side = featureCount(82, scale);
+  const side = featureCount(112, scale);
   const { height, index } = scatter(
     ground,
     size,
@@ -34,11 +34,11 @@ function shadeFelt({ size, draw, colours, scale }: ShadeContext): Surface {
     draw.stream("fibres"),
     (copy, next) => {
       copy.angle = next() * 6.2832;
-      copy.length = (0.05 + 0.09 * next()) * scale;
-      copy.width = 0.0032 * scale;
-      copy.bend = (next() - 0.5) * 16;
+      copy.length = (0.03 + 0.05 * next()) * scale;
+      copy.width = 0.0024 * scale;
+      copy.bend = (next() - 0.5) * 12;
       copy.base = (next() - 0.75) * 0.0003;
-      copy.gain = 0.00012;
+      copy.gain = 0.00007;
       copy.tilt = (next() - 0.5) * 0.00008;
     },
   );
@@ -48,7 +48,7 @@ function shadeFelt({ size, draw, colours, scale }: ShadeContext): Surface {
     const id = index[i] as number;
     const h = height[i] as number;
     const own = id < 0 ? 0 : (tone[id] as number) - 0.5;
-    paintFrom(wool, 0.42 + own * 0.42 + h * 900 + (lumps[i] as number) * 0.06, texel);
+    paintFrom(wool, 0.42 + own * 0.28 + h * 700 + (lumps[i] as number) * 0.06, texel);
     texel.height = h;
     texel.roughness = 0.91 + own * 0.06 + (lumps[i] as number) * 0.04;
   });

@@ -16,7 +16,7 @@ export const linen: Material = {
   tileSize: 0.1,
   shade: (context) => {
     const { colours, draw, scale } = context;
-    const threads = featureCount(38, scale) * 2;
+    const threads = featureCount(56, scale) * 2;
     const tone = draw.pick("flax", [FLAX, PALE]);
     const warps = palette(...dye(tone, colours[0], 1));
     const wefts = palette(...dye(tone, colours[1] ?? colours[0], 1.15));
@@ -25,7 +25,7 @@ export const linen: Material = {
       warps: threads,
       wefts: threads,
       draft: PLAIN_WEAVE,
-      slub: 1.1,
+      slub: 0.9,
       drift: 0.6,
       fill: 0.88,
       sway: 0.3,

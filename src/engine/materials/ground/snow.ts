@@ -35,14 +35,14 @@ function shadeSnow({ size, draw, colours, scale }: ShadeContext): Surface {
   const drift = simplexNoise(size, { cells, octaves: 3, gain: 0.42, seed: draw.seed32("drift") });
   const pillows = valueNoise(size, { cells: cells * 3, octaves: 3, gain: 0.55, seed: draw.seed32("pillows") });
   const fluff = fbm(size, { cells: featureCount(36, scale), octaves: 4, gain: 0.78, seed: draw.seed32("fluff") });
-  const grain = waveletNoise(size, featureCount(96, scale), draw.seed32("grain"));
+  const grain = waveletNoise(size, featureCount(190, scale), draw.seed32("grain"));
   const colour = palette(...dye(SNOW, colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
     const d = drift[i] as number;
     const p = pillows[i] as number;
     const f = fluff[i] as number;
     const g = grain[i] as number;
-    const glint = smoothstep(0.72, 0.9, g);
+    const glint = smoothstep(0.6, 0.8, g);
     texel.height = TILE * (0.018 * d + 0.007 * p + 0.0013 * f + 0.0005 * g);
     paintFrom(colour, 0.7 + d * 0.12 + p * 0.18 + f * 0.16 + g * 0.1, texel);
     texel.roughness = 0.72 + f * 0.1 - glint * 0.5;

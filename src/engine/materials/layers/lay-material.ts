@@ -9,6 +9,7 @@ import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { heightBlend } from "../../texture/height-blend.ts";
 import { fbm } from "../../texture/noise.ts";
+import { meanColour } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import { depthOf, levelBelow, lowShare } from "../../texture/relief-masks.ts";
 import type { Surface } from "../material.ts";
@@ -62,7 +63,8 @@ export function layMaterial(
   const secondDepth = Math.max(depthOf(second.height), least);
   const pair = { size, rise, first, second, firstDepth, secondDepth, amount, draw, scale, ...(dealt ? { dealt } : {}) };
   const { mask, height: bed } = BEDS[place](pair);
-  if (place === "faces") darkenJoints(first, isMetal(second) ? SHADOW : joints);
+  if (place === "faces" && joints === SEWN) dyeJoints(first, second);
+  else if (place === "faces") darkenJoints(first, isMetal(second) ? SHADOW : joints);
   const whole = heightBlend(first, second, mask, bed);
   return glow ? layGlow(whole, mask, glow) : whole;
 }
@@ -75,6 +77,14 @@ const isMetal = ({ metalness }: Surface): boolean => {
 
 /** Plates of metal and cut sheets are set without grout: what lies between them is a shadow. */
 export const SHADOW = 0.12;
+
+/** Cloth over cloth goes on down into the folds where it is sewn: they are of its own colour, and as much darker. */
+export const SEWN = 0.5;
+
+function dyeJoints({ albedo }: Surface, second: Surface): void {
+  const own = meanColour(second.albedo);
+  for (let i = 0; i < albedo.length; i += 1) albedo[i] = (own[i % 3] as number) * SEWN;
+}
 
 function darkenJoints({ albedo }: Surface, joints: number): void {
   if (joints === 1) return;

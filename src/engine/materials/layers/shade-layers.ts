@@ -15,7 +15,7 @@ import { shadePattern } from "../patterns/shade-pattern.ts";
 import { applyStyle } from "../styles/apply-style.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
 import { dealtMask } from "./dealt-mask.ts";
-import { layMaterial, SHADOW } from "./lay-material.ts";
+import { layMaterial, SEWN, SHADOW } from "./lay-material.ts";
 import { couldBeHidden, isSmall, layMarked } from "./named-parts.ts";
 
 /** A material with all that lies on it and befell it: base, pattern, layers, conditions, style. */
@@ -98,7 +98,6 @@ function jointsOf({ bond, class: kind }: Material, second: Material): number {
   if (bond) return SHEETS.has(second.class) || second.id === "cork" ? SHADOW : 1;
   return second.class === "fabric" && (kind === "fabric" || kind === "leather") ? SEWN : 1;
 }
-const SEWN = 0.4;
 const SHEETS: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "wood", "metal"]);
 
 /** Melt in a gap shines out of it. */

@@ -17,9 +17,9 @@ export const titanium: Material = {
         [0.53, 0.49, 0.44],
       ],
       roughness: 0.36,
-      uneven: 0.00014,
+      uneven: 0.00005,
       grain: 0.00006,
-      scratches: 120,
-      tarnish: { colour: [0.16, 0.17, 0.27], amount: 0.35 },
+      scratches: 420,
+      tarnish: { colour: [0.16, 0.17, 0.27], amount: 0.55 },
     }),
 };

@@ -7,7 +7,7 @@ import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const TILE = 0.08;
+const TILE = 0.12;
 const MASKS = ["#0f5a34", "#12693f", "#0d4a2c", "#123f7a"];
 const BODY = fromHex("#1d1e20");
 const PRINT = fromHex("#d9dcd8");
@@ -36,7 +36,7 @@ export const circuitBoard: Material = {
 };
 
 function shadeCircuitBoard({ size, draw, colours, scale }: ShadeContext): Surface {
-  const board = circuitTraces(featureCount(64, scale), draw.stream("board"));
+  const board = circuitTraces(featureCount(96, scale), draw.stream("board"));
   const { units, parts, owner, pads } = board;
   const mask = colours[0] ?? fromHex(draw.pick("mask", MASKS, [4, 3, 2, 1]));
   const gold = colours[1] ?? GOLD;

@@ -8,7 +8,7 @@ import { scratches } from "../../texture/scratches.ts";
 import { cosTurn } from "../../texture/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const KRAFT = ["#6e4d2c", "#956d44", "#b28a5c", "#c7a276"].map(fromHex);
+const KRAFT = ["#80603f", "#a27d55", "#bd9a6e", "#d0b189"].map(fromHex);
 const TILE = 0.2;
 
 /** Corrugated cardboard with its waves open to view, kraft brown, crushed in places. Takes colours in the pulp. */
@@ -29,7 +29,7 @@ export const corrugatedCardboard: Material = {
 };
 
 function shadeCorrugatedCardboard({ size, draw, colours, scale }: ShadeContext): Surface {
-  const flutes = featureCount(20, scale);
+  const flutes = featureCount(24, scale);
   const clouds = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.66, seed: draw.seed32("clouds") });
   const tooth = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("tooth") });
   const crush = fbm(size, { cells: 3, cellsY: 4, octaves: 4, gain: 0.5, seed: draw.seed32("crush") });
@@ -43,12 +43,12 @@ function shadeCorrugatedCardboard({ size, draw, colours, scale }: ShadeContext):
     const g = tooth[i] as number;
     const f = fibres[i] as number;
     const x = ((i & (size - 1)) + 0.5) / size;
-    const wave = cosTurn(x * flutes + (sway[i] as number) * 0.32);
+    const wave = cosTurn(x * flutes + (sway[i] as number) * 0.07);
     const flat = smoothstep(0.3, 0.75, crush[i] as number);
     const crest = Math.min(wave, 1 - 0.75 * flat);
     paintFrom(pulp, 0.52 + 0.17 * c + 0.07 * g + 0.14 * f, texel);
     blendColour(texel, light, smoothstep(0.75, 1, wave) * (0.22 + 0.25 * c) + 0.2 * flat * smoothstep(0.1, 0.4, wave));
-    shade(texel, 0.62 + 0.38 * smoothstep(-1, -0.1, wave));
+    shade(texel, 0.76 + 0.24 * smoothstep(-1, -0.1, wave));
     texel.height = deep * crest + 0.00005 * g + 0.00006 * f + 0.0003 * c * flat;
     texel.roughness = 0.87 + 0.04 * g;
   });

@@ -25,7 +25,7 @@ const BALL = createShape(64, (u, v) => Math.sqrt(Math.max(0, 1 - u * u - v * v))
 export const glassMarbles: Material = {
   id: "glass-marbles",
   class: "misc",
-  words: ["glass marble", "marbles", "toy marble", "cat's eye marble", "playing marble", "glass ball", "glass bead"],
+  words: ["marbles", "toy marble", "cat's eye marble", "playing marble", "glass ball", "glass bead"],
   tileSize: TILE,
   clarity: 0.4,
   shade: shadeGlassMarbles,

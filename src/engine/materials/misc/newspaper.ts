@@ -10,7 +10,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SHEET = ["#b3a78f", "#c9bfa9", "#d8d0bd", "#e2dbca"].map(fromHex);
 const INK = fromHex("#24221f");
-const TILE = 0.4;
+const TILE = 0.5;
 /** Letters in a line of text and of a headline; a gutter counts as well. */
 const TEXT = 30;
 const HEAD = 11;
@@ -93,8 +93,8 @@ function setColumn(lines: number, next: () => number): Line[] {
 }
 
 function shadeNewspaper({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(4, scale);
-  const lines = featureCount(72, scale);
+  const count = featureCount(5, scale);
+  const lines = featureCount(90, scale);
   const next = draw.stream("print");
   const columns = Array.from({ length: count }, () => setColumn(lines, next));
   const clouds = fbm(size, { cells: 5, octaves: 6, gain: 0.6, seed: draw.seed32("clouds") });
@@ -102,7 +102,7 @@ function shadeNewspaper({ size, draw, colours, scale }: ShadeContext): Surface {
   const crease = ridged(size, { cells: 3, octaves: 5, gain: 0.5, seed: draw.seed32("crease") });
   const scene = fbm(size, { cells: count * 3, octaves: 5, gain: 0.5, seed: draw.seed32("scene") });
   const sheet = palette(...dye(SHEET, colours[0], 0.9));
-  const dots = 84;
+  const dots = 105;
   const start = draw.number("start", 0.1, 0.9);
   const inkAt = (x: number, y: number, i: number): number => {
     const gx = x * count;
@@ -117,10 +117,10 @@ function shadeNewspaper({ size, draw, colours, scale }: ShadeContext): Surface {
     const v = gy - Math.floor(gy);
     if (line.kind === "picture") {
       const far = (row - line.first + v) / line.high;
-      const dark = clamp01(0.46 + (scene[i] as number) * 0.55 + 0.3 * (far - 0.5));
+      const dark = clamp01(0.42 + (scene[i] as number) * 0.4 + 0.3 * (far - 0.5));
       const a = (x + y) * dots;
       const raster = 0.5 + 0.25 * (cosTurn(a) + cosTurn((x - y) * dots));
-      return smoothstep(-0.1, 0.1, dark - raster) * 0.9;
+      return smoothstep(-0.1, 0.1, dark - raster) * 0.66;
     }
     const head = line.kind === "head";
     const cells = head ? HEAD : TEXT;
@@ -130,7 +130,7 @@ function shadeNewspaper({ size, draw, colours, scale }: ShadeContext): Surface {
     const lu = (at - Math.floor(at)) * 1.18 - 0.05;
     const lv = head ? ((row - line.first + v) / line.high) * 1.15 - 0.05 : v * 1.12 - 0.04;
     const ink = typeInk(letter, lu, lv);
-    return head ? smoothstep(0.16, 0.34, ink) : smoothstep(0.25, 0.75, ink) * 0.88;
+    return head ? smoothstep(0.16, 0.34, ink) * 0.85 : smoothstep(0.25, 0.75, ink) * 0.88;
   };
   return paintSurface(size, TILE, (texel, i) => {
     const c = clouds[i] as number;

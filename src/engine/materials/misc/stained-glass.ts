@@ -10,8 +10,8 @@ import { createPlace } from "../../texture/tiling.ts";
 import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const TILE = 1.2;
-const JEWELS = ["#b3161f", "#123f9c", "#0f7a43", "#e0a41c", "#6a2285", "#1795ad", "#d9641e", "#d9d3ba", "#8c1138"];
+const TILE = 1.5;
+const JEWELS = ["#b3161f", "#123f9c", "#0f7a43", "#e0a41c", "#6a2285", "#1795ad", "#d9641e", "#c4b283", "#8c1138"];
 const LEAD = fromHex("#3a3c3e");
 const SOLDER = fromHex("#8b8d8e");
 
@@ -34,7 +34,7 @@ export const stainedGlass: Material = {
 };
 
 function shadeStainedGlass({ size, draw, colours, scale }: ShadeContext): Surface {
-  const columns = featureCount(draw.integer("columns", 9, 11), scale);
+  const columns = featureCount(draw.integer("columns", 12, 14), scale);
   const rows = 2 * Math.max(1, Math.round((columns * draw.number("slim", 0.7, 1.1)) / 2));
   const tiling = voronoiTiling(columns, rows, draw.number("jitter", 0.5, 0.95), draw.stream("pieces"));
   const place = createPlace();

@@ -1,9 +1,9 @@
-import { fromHex } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -39,6 +39,8 @@ function shadePlaster({ size, draw, colours, scale }: ShadeContext): Surface {
   const holes = pits(size, draw.seed32("holes"), featureCount(40, scale), 0.1, 0.16);
   const tone = sweepTones(across, draw.seed32("tone"));
   const chalk = palette(...dye(CHALK, colours[0], 0.9));
+  const lime = CHALK.at(-1) as Rgb;
+  const isDyed = colours.length > 0;
   return paintSurface(size, TILE, (texel, i) => {
     const s = sweeps.height[i] as number;
     const r = rough[i] as number;
@@ -47,6 +49,8 @@ function shadePlaster({ size, draw, colours, scale }: ShadeContext): Surface {
     const own = (tone[(sweeps.index[i] as number) + 1] as number) - 0.5;
     // burrs stand proud and stay pale; dirt keeps to what lies low
     paintFrom(chalk, 0.42 + (wash[i] as number) * 0.24 + (s - 0.55) * 0.62 + own * 0.26 + r * 0.14 + g * 0.11, texel);
+    // a pigment washes out of lime: thin on what stands proud, pale where the rain went, never as even as paint
+    if (isDyed) blendColour(texel, lime, clamp01(0.14 + (wash[i] as number) * 0.2 + (s - 0.55) * 0.5 + g * 0.07));
     shade(texel, 1 - hole * 0.42);
     texel.height = s * 0.0078 + r * 0.0012 + g * 0.0003 - hole * 0.0024;
     texel.roughness = 0.86 - smoothstep(0.4, 0.9, s) * 0.12 + g * 0.04;

@@ -50,12 +50,12 @@ function shadeFoam({ size, draw, colours, scale }: ShadeContext): Surface {
   ]).nearest;
   const sag = fbm(size, { cells: 5, octaves: 4, gain: 0.6, seed: draw.seed32("sag") });
   const width = randomTable(cellsX * cellsY, draw.seed32("width"));
-  const body = palette(...dye(draw.pick("kind", [SPONGE, GREY, CREAM], [4, 2, 3]), colours[0], 0.8));
+  const body = palette(...dye(draw.pick("kind", [SPONGE, GREY, CREAM], [2, 2, 4]), colours[0], 0.8));
   return paintSurface(size, TILE, (texel, i) => {
     const w = width[holes.index[i] as number] as number;
     const s = sag[i] as number;
     // most holes are small, a few wide, some cells have none
-    const radius = 0.03 + 0.4 * w * w;
+    const radius = 0.02 + 0.27 * w * w;
     const off = (holes.nearest[i] as number) + s * 0.02;
     const hole = w > 0.3 ? smoothstep(radius + 0.03, radius - 0.06, off) : 0;
     const floor = hole * (1 - 0.35 * smoothstep(0, radius, off));

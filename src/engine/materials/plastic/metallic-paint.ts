@@ -36,7 +36,7 @@ export const metallicPaint: Material = {
 };
 
 function shadeMetallicPaint({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(150, scale);
+  const cells = featureCount(280, scale);
   const flakes = cellsKernel(size, { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("flakes") }, [
     "nearest",
     "index",
@@ -55,7 +55,7 @@ function shadeMetallicPaint({ size, draw, colours, scale }: ShadeContext): Surfa
     const flake = smoothstep(0.62, 0.4, flakes.nearest[i] as number);
     paintFrom(paint, 0.4 + own * 0.22 + (cloud[i] as number) * 0.06, texel);
     const bright = flake * smoothstep(1 - BRIGHT, 1, own);
-    blendColour(texel, glint, bright * 0.78);
+    blendColour(texel, glint, bright * 0.6);
     shade(texel, 1 - 0.18 * flake * smoothstep(0.3, 0, own));
     texel.height = (peel[i] as number) * 0.00002 + (cloud[i] as number) * 0.00003;
     texel.roughness = 0.13 + 0.02 * (cloud[i] as number) + 0.05 * bright;

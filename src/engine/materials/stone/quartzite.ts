@@ -5,16 +5,16 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const STONE: VeinedMarble = {
   ground: ["#9d978b", "#b4ad9f", "#c6bfb1", "#d6d0c3"],
-  clouds: 0.45,
+  clouds: 0.28,
   fold: 0.05,
   veins: [
-    { colours: ["#b7a284", "#cdbb9f"], cells: 4, stretch: 3, width: 0.06, halo: 0.6, strength: 0.6, spread: 0.9 },
-    { colours: ["#8d8a86", "#a5a29d"], cells: 7, stretch: 3, width: 0.03, halo: 0.3, strength: 0.6, spread: 0.85 },
+    { colours: ["#a98a5f", "#c4a980"], cells: 4, stretch: 3, width: 0.09, halo: 0.5, strength: 0.85, spread: 0.9 },
+    { colours: ["#7d7c7b", "#99979a"], cells: 7, stretch: 3, width: 0.035, halo: 0.25, strength: 0.8, spread: 0.85 },
     { colours: ["#a98f6b", "#c2ab8b"], cells: 12, stretch: 3, width: 0.025, halo: 0.16, strength: 0.55, spread: 0.7 },
   ],
 };
 /** How far a grain of sugar differs from the next: quartz grains stay to be seen, where marble is dense. */
-const SUGAR = 0.13;
+const SUGAR = 0.2;
 
 /** Polished quartzite: sand beds pressed to glass, drawn out in soft bands, grains like sugar, threads of iron. Takes colours in the ground, then in the bands. */
 export const quartzite: Material = {
@@ -28,7 +28,7 @@ export const quartzite: Material = {
 function shadeQuartzite(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const surface = shadeVeinedMarble(STONE, context);
-  const sugar = fbm(size, { cells: featureCount(110, scale), octaves: 3, gain: 0.9, seed: draw.seed32("sugar") });
+  const sugar = fbm(size, { cells: featureCount(150, scale), octaves: 3, gain: 0.95, seed: draw.seed32("sugar") });
   const { albedo, roughness } = surface;
   for (let i = 0; i < size * size; i += 1) {
     const grain = sugar[i] as number;

@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -14,7 +15,7 @@ const CHIPS: readonly (readonly string[])[] = [
   ["#33404a", "#c48a72", "#e2c7b0", "#8fa39c", "#f6f4f0", "#9c4f3c"],
   ["#3a3a3a", "#6f6a63", "#a59d92", "#cfc6b8", "#f4f1ea", "#1f1f20"],
 ];
-const TILE = 0.6;
+const TILE = 0.75;
 
 /** Polished terrazzo: angular chips of many marbles, large and small, in pale cement. Takes colours in the cement, then in the chips. */
 export const terrazzo: Material = {
@@ -34,13 +35,17 @@ export const terrazzo: Material = {
 };
 
 function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
-  const grids = [12, 25, 52].map((cells) => featureCount(cells, scale));
+  const grids = [16, 31, 64].map((cells) => featureCount(cells, scale));
   const bend = fbm(size, { cells: featureCount(30, scale), octaves: 2, seed: draw.seed32("bend"), strength: 0.12 });
   const layers = grids.map((cells, n) => {
     const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32(`chips ${n}`), warpX: bend };
-    const luck = randomTable(cells * cells, draw.seed32(`luck ${n}`));
-    const tone = randomTable(cells * cells, draw.seed32(`tone ${n}`));
-    return { ...cellsKernel(size, options, ["border", "index"]), luck, tone };
+    // the large ones spread evenly, dark and pale by turns: a dark one alone would be found in every tile again
+    const deal =
+      n === 0 ? (seed: number) => evenGrid(cells, cells, seed) : (seed: number) => randomTable(cells * cells, seed);
+    const luck = deal(draw.seed32(`luck ${n}`));
+    const tone = deal(draw.seed32(`tone ${n}`));
+    const kind = deal(draw.seed32(`kind ${n}`));
+    return { ...cellsKernel(size, options, ["border", "index"]), luck, tone, kind };
   });
   const clouds = fbm(size, { cells: featureCount(5, scale), octaves: 5, seed: draw.seed32("clouds") });
   const grain = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
@@ -63,7 +68,7 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
       // chips broke unevenly: each keeps its own distance from its cell's border
       const inside = smoothstep(0, 0.03, (layer.border[i] as number) - (gaps[n] as number) * (0.4 + 1.2 * own));
       if (inside <= 0) continue;
-      const kind = chips[Math.floor(((own * 977) % 1) * chips.length)] ?? (chips[0] as (typeof chips)[number]);
+      const kind = chips[Math.floor((layer.kind[id] as number) * chips.length)] ?? (chips[0] as (typeof chips)[number]);
       blendColour(texel, kind, inside);
       const mottle = 1 + (v * 0.22 + g * 0.06) * inside;
       texel.r *= mottle;

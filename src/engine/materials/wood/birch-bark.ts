@@ -44,7 +44,7 @@ function shadeBirchBark({ size, draw, colours, scale }: ShadeContext): Surface {
     const there = next() < 0.6;
     const luck = next();
     copy.angle = PI / 2 + (next() - 0.5) * 0.16;
-    copy.length = there ? (0.03 + 0.08 * luck * luck) * scale : 0;
+    copy.length = there ? (0.035 + 0.04 * luck) * scale : 0;
     copy.width = copy.length * (0.2 + 0.18 * next());
     copy.gain = there ? 1 : 0;
     copy.bend = -0.25 - 0.5 * next();
