@@ -82,13 +82,14 @@ export function circuitTraces(units: number, next: () => number): CircuitBoard {
   };
 
   const area = (units * units) / 4096;
-  for (let i = 0; i < 3 * area; i += 1) {
-    const side = whole(9, 13);
-    place(side, next() < 0.5 ? side : whole(6, 9), 0, 5);
+  // none much larger than the others: it would be found in every tile again
+  for (let i = 0; i < 5 * area; i += 1) {
+    const side = whole(7, 9);
+    place(side, next() < 0.5 ? side : whole(6, 7), 0, 4);
   }
   for (let i = 0; i < 4 * area; i += 1) place(whole(5, 8), whole(4, 5), 0, 3);
   for (let i = 0; i < 4 * area; i += 1) {
-    const side = whole(4, 6);
+    const side = whole(3, 4);
     place(side, side, 2, 1);
   }
   for (let i = 0; i < 34 * area; i += 1) {

@@ -31,7 +31,7 @@ test.each([
   ["honeycomb", 2],
   ["stained-glass", 3.5],
   ["sci-fi-panels", 3.5],
-  ["toy-bricks", 2.8],
+  ["toy-bricks", 3.6],
   ["bread-crust", 1.9],
   ["burl", 2],
   ["birch-bark", 3.2],

@@ -14,6 +14,8 @@ const COBALT = fromHex("#1c3576");
 const TILE = 0.56;
 const GROUT = ["#8f8a80", "#aaa59b", "#c1bcb2"].map(fromHex);
 
+const tinge = (colour: Rgb): Rgb => colour.map((c) => c + 0.4 * (0.8 - c)) as unknown as Rgb;
+
 /** Delft tiles: tin-white, a small blue picture in the middle of each, a ship, a mill, a tulip, a house or a bird, and a curled bud in the corners. Takes colours in the painting, then in the ground. */
 export const delftTiles: Material = {
   id: "delft-tiles",
@@ -25,12 +27,13 @@ export const delftTiles: Material = {
     const { draw, scale, colours, size } = context;
     const side = featureCount(2, scale) * 2;
     const ink = colours[0] ?? COBALT;
-    const thin = ink.map((c) => c + 0.42 * (0.8 - c)) as unknown as Rgb;
+    const thin = tinge(ink);
     const pictures = Array.from({ length: DELFT_FIGURES }, (_, k) => drawDelft(k));
     const lot = evenGrid(side, side, draw.seed32("lot"));
     const brush = fbm(size, { cells: side * 9, octaves: 3, gain: 0.65, seed: draw.seed32("brush") });
     return layTiles(
-      { ...context, colours: colours[1] ? [colours[1]] : [] },
+      // a colour asked for tinges the glaze as well: of a little painting alone nobody says that the tile is red
+      { ...context, colours: colours[1] ? [colours[1]] : colours[0] ? [tinge(colours[0])] : [] },
       {
         tileSize: TILE,
         tiling: runningBond(side, side, 0),

@@ -12,7 +12,7 @@ const COATS = ["#8a9096", "#7f8b84", "#9b9a92", "#5f7283", "#8c3a2f", "#4f6f57"]
 const SCREED = ["#6f6d69", "#8b8985", "#a3a09b", "#b6b3ad"].map(fromHex);
 const TILE = 2;
 /** Share of the floor where the coat is gone. */
-const GONE = 0.1;
+const GONE = 0.05;
 
 /** A concrete floor under a coat of epoxy paint: level, glossy, orange-peeled, worn to the concrete where wheels and feet go. Takes colours in the paint, then in the concrete. */
 export const epoxyFloor: Material = {

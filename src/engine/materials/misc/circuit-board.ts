@@ -7,7 +7,7 @@ import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const TILE = 0.12;
+const TILE = 0.08;
 const MASKS = ["#0f5a34", "#12693f", "#0d4a2c", "#123f7a"];
 const BODY = fromHex("#1d1e20");
 const PRINT = fromHex("#d9dcd8");
@@ -36,7 +36,7 @@ export const circuitBoard: Material = {
 };
 
 function shadeCircuitBoard({ size, draw, colours, scale }: ShadeContext): Surface {
-  const board = circuitTraces(featureCount(96, scale), draw.stream("board"));
+  const board = circuitTraces(featureCount(64, scale), draw.stream("board"));
   const { units, parts, owner, pads } = board;
   const mask = colours[0] ?? fromHex(draw.pick("mask", MASKS, [4, 3, 2, 1]));
   const gold = colours[1] ?? GOLD;
@@ -46,7 +46,7 @@ function shadeCircuitBoard({ size, draw, colours, scale }: ShadeContext): Surfac
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const pitch = TILE / units;
   return paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.3;
+    const bend = (sway[i] as number) * 1.1;
     const px = (((i & (size - 1)) + 0.5) / size) * units + bend;
     const py = ((Math.floor(i / size) + 0.5) / size) * units + bend;
     const gx = px - Math.floor(px / units) * units;

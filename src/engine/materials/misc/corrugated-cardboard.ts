@@ -33,7 +33,7 @@ function shadeCorrugatedCardboard({ size, draw, colours, scale }: ShadeContext):
   const clouds = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.66, seed: draw.seed32("clouds") });
   const tooth = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("tooth") });
   const crush = fbm(size, { cells: 3, cellsY: 4, octaves: 4, gain: 0.5, seed: draw.seed32("crush") });
-  const sway = fbm(size, { cells: 4, cellsY: 3, octaves: 3, seed: draw.seed32("sway") });
+  const sway = fbm(size, { cells: 3, cellsY: 2, octaves: 1, seed: draw.seed32("sway") });
   const fibres = scratches(size, draw.fork("fibres"), 1600, 0.06);
   const pulp = palette(...dye(KRAFT, colours[0]));
   const light = pulp.stops[3] ?? [0.7, 0.5, 0.3];
@@ -43,7 +43,7 @@ function shadeCorrugatedCardboard({ size, draw, colours, scale }: ShadeContext):
     const g = tooth[i] as number;
     const f = fibres[i] as number;
     const x = ((i & (size - 1)) + 0.5) / size;
-    const wave = cosTurn(x * flutes + (sway[i] as number) * 0.07);
+    const wave = cosTurn(x * flutes + (sway[i] as number) * 0.36);
     const flat = smoothstep(0.3, 0.75, crush[i] as number);
     const crest = Math.min(wave, 1 - 0.75 * flat);
     paintFrom(pulp, 0.52 + 0.17 * c + 0.07 * g + 0.14 * f, texel);

@@ -11,7 +11,7 @@ import { scratches } from "../../texture/scratches.ts";
 import { createPlace, roundedBorder } from "../../texture/tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const TILE = 0.192;
+const TILE = 0.128;
 const DYES = ["#c8231c", "#1a5fb4", "#f2c21a", "#1f8a3b", "#e9e7e1", "#e8741c", "#2b2d31"].map(fromHex);
 
 /** Toy building bricks from above: glossy bricks of many sizes and colours, a round stud on every unit. Takes colours in the bricks. */
@@ -36,7 +36,7 @@ export const toyBricks: Material = {
 };
 
 function shadeToyBricks({ size, draw, colours, scale }: ShadeContext): Surface {
-  const units = featureCount(24, scale);
+  const units = featureCount(16, scale);
   const tiling = mixedSquares(
     units,
     units,

@@ -41,9 +41,7 @@ function shadeBurl({ size, draw, colours, scale }: ShadeContext): Surface {
   const large = fold(pits(size, draw.seed32("great eyes"), featureCount(19, scale), 0.34, 0.34));
   const swarm = fbm(size, { cells: featureCount(7, scale), octaves: 3, seed: draw.seed32("swarm") });
   const tone = fold(fbm(size, { cells: cells * 2, octaves: 4, gain: 0.55, seed: draw.seed32("tone") }));
-  const fibre = fold(
-    fbm(size, { cells: featureCount(126, scale), octaves: 3, gain: 0.75, seed: draw.seed32("fibre") }),
-  );
+  const fibre = fold(fbm(size, { cells: featureCount(96, scale), octaves: 3, gain: 0.75, seed: draw.seed32("fibre") }));
   const wood = palette(...dye(STOPS.map(fromHex), colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const f = fibre[i] as number;
