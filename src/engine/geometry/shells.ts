@@ -122,6 +122,12 @@ export function shellVolumes(geometry: Geometry): Float64Array {
   return volumes;
 }
 
+/** How many holes go through closed surfaces, all together: a ball has none, a ring one. */
+export function countHandles(geometry: Geometry): number {
+  // of a closed surface: vertices, less half the faces, are two less twice the holes
+  return findShells(geometry).count - (geometry.positions.length / 3 - geometry.indices.length / 6) / 2;
+}
+
 /** Every shell as a geometry of its own, in the order of their first vertices. */
 export function splitShells(geometry: Geometry): Geometry[] {
   const { shellOf, count } = findShells(geometry);

@@ -7,7 +7,17 @@ import { collapseEdges } from "./collapse-edges.ts";
 import type { Geometry } from "./geometry.ts";
 import { merge } from "./merge.ts";
 import { plumpFlat } from "./plump-flat.ts";
-import { compact, findShells, keepLargestShells, shellVolumes, splitShells, turnOutwards } from "./shells.ts";
+import { FEWEST_OF_A_RING, MOST_ROUGH, roughRing } from "./rough-ring.ts";
+import {
+  compact,
+  countHandles,
+  findShells,
+  keepLargestShells,
+  shellVolumes,
+  splitShells,
+  turnOutwards,
+} from "./shells.ts";
+import { standIn } from "./stand-in.ts";
 import { isCrowd, thinOut } from "./thin-out.ts";
 import { untangle } from "./untangle.ts";
 
@@ -39,6 +49,9 @@ const FLAT = 1e-7;
 /** Multiples of the wanted number from which edges are collapsed with care that nothing passes through itself. */
 const GUARDED_STARTS = [1.5, 3, 6, 12];
 
+/** Multiples of the volume that was from which on a ring is better drawn anew. */
+const MARRED = 1.3;
+
 /** How far around faces that cross it is looked, in their longest sides. */
 const AROUND = 1;
 
@@ -69,7 +82,25 @@ function reduceFaces(geometry: Geometry, most: number, care: Care): Geometry {
   // the shells that are left may hold nothing by themselves
   if (kept !== geometry && !isSound(kept)) return simplifyFullest(geometry, most);
   if (facesOf(kept) <= most) return kept;
-  return uncross(kept, reduce(kept, most), most, care);
+  const found = ringsOf(kept, most) ?? uncross(kept, reduce(kept, most), most, care);
+  if (!isMarred(kept, found)) return found;
+  return (
+    roughRing(kept, most) ?? (most < FEWEST_OF_A_RING && boxCrossings(found).length > 0 ? standIn(kept, most) : found)
+  );
+}
+
+/** Each shell by itself where rings are among so many that a common choice of edges would shrink some to nothing. */
+function ringsOf(kept: Geometry, most: number): Geometry | undefined {
+  const { count } = findShells(kept);
+  const isRoom = count > 1 && most <= MOST_ROUGH * count && countHandles(kept) > 0;
+  return isRoom ? reduceByShells(kept, most) : undefined;
+}
+
+/** Whether few faces have lost much of what a surface with a hole is. */
+function isMarred(kept: Geometry, found: Geometry): boolean {
+  if (facesOf(found) > MOST_ROUGH || countHandles(kept) === 0) return false;
+  const share = measureVolume(found.positions, found.indices) / measureVolume(kept.positions, kept.indices);
+  return share < 1 / MARRED || share > MARRED || boxCrossings(found).length > 0;
 }
 
 /** Edge collapses, wherever they lead. */
@@ -175,7 +206,15 @@ function collapse(geometry: Geometry, most: number): Geometry {
   const [indices] = MeshoptSimplifier.simplify(geometry.indices, geometry.positions, 3, most * 3, 1e6, [
     "ErrorAbsolute",
   ]);
-  return dropFlatShells(compact(geometry, indices));
+  return dropFlatShells(compact(geometry, dropFlaps(indices, geometry.positions.length / 3)));
+}
+
+/** Two faces back to back hold nothing, though they hang by a corner on what does: two faces alone have their other corners. */
+function dropFlaps(indices: Uint32Array, vertices: number): Uint32Array {
+  const faces = new Uint32Array(vertices);
+  for (const vertex of indices) faces[vertex] = (faces[vertex] as number) + 1;
+  const isFlap = (at: number) => indices.subarray(at, at + 3).some((vertex) => faces[vertex] === 2);
+  return faces.includes(2) ? indices.filter((_, i) => !isFlap(i - (i % 3))) : indices;
 }
 
 /** Shells of two faces back to back hold nothing. */
@@ -200,54 +239,3 @@ function isSound({ positions, indices }: Geometry): boolean {
   const area = measureArea(positions, indices);
   return measureVolume(positions, indices) > FLAT * area * Math.sqrt(area);
 }
-
-function standIn(geometry: Geometry, most: number): Geometry {
-  const { min, max } = boundsOf([geometry.positions]);
-  const middle = [0, 1, 2].map((axis) => ((min[axis] as number) + (max[axis] as number)) / 2);
-  const half = [0, 1, 2].map((axis) => ((max[axis] as number) - (min[axis] as number)) / 2);
-  const corners = most >= 8 ? OCTAHEDRON : TETRAHEDRON;
-  const positions = Float32Array.from(
-    corners.points.flatMap((point) => point.map((at, axis) => (middle[axis] as number) + at * (half[axis] as number))),
-  );
-  const rest = Float32Array.from(corners.points.flatMap((_, i) => nearestRest(geometry, positions, i)));
-  return { positions, indices: Uint32Array.from(corners.faces), rest };
-}
-
-function nearestRest(geometry: Geometry, positions: Float32Array, vertex: number): number[] {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < geometry.positions.length; i += 3) {
-    let d = 0;
-    for (let axis = 0; axis < 3; axis += 1) {
-      const gap = (geometry.positions[i + axis] as number) - (positions[vertex * 3 + axis] as number);
-      d += gap * gap;
-    }
-    if (d < least) {
-      least = d;
-      best = i;
-    }
-  }
-  return [geometry.rest[best], geometry.rest[best + 1], geometry.rest[best + 2]] as number[];
-}
-
-const OCTAHEDRON = {
-  points: [
-    [1, 0, 0],
-    [-1, 0, 0],
-    [0, 1, 0],
-    [0, -1, 0],
-    [0, 0, 1],
-    [0, 0, -1],
-  ],
-  faces: [0, 2, 4, 2, 1, 4, 1, 3, 4, 3, 0, 4, 2, 0, 5, 1, 2, 5, 3, 1, 5, 0, 3, 5],
-};
-
-const TETRAHEDRON = {
-  points: [
-    [1, 1, 1],
-    [-1, -1, 1],
-    [-1, 1, -1],
-    [1, -1, -1],
-  ],
-  faces: [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3],
-};

@@ -4,6 +4,7 @@ import { closeGaps } from "./close-gaps.ts";
 import { dropHanging } from "./drop-hanging.ts";
 import type { Model, Part } from "./part.ts";
 import { partDemand, shareFaces } from "./share-faces.ts";
+import { countHandles } from "./shells.ts";
 import { FEWEST_TRIANGLES, simplifyGeometry } from "./simplify-geometry.ts";
 import { untangle } from "./untangle.ts";
 
@@ -31,12 +32,26 @@ const ROUNDS = 2;
 const SCARCE = 2_000;
 
 const DEFAULT_WEIGHT = 0.5;
+/** Weight from which on a part is missed. */
+const TELLING = 0.6;
 
-/** Triangles below which a part is no longer itself. */
-const fewestFor = (part: Part): number => {
-  const weight = Math.min(1, part.weight ?? DEFAULT_WEIGHT);
-  return Math.min(part.geometry.indices.length / 3, FEWEST_TRIANGLES + Math.round(16 * weight * weight));
-};
+/** Triangles that make a ring round, a ring, and at least none that passes through itself; of all, the share that rings may claim. */
+const RING_TRIANGLES = [36, 30, 24, 18] as const;
+const FOR_RINGS = 0.3;
+
+/** Triangles below which each part is no longer itself. */
+function fewestOf(parts: readonly Part[], faceLimit: number): ReadonlyMap<Part, number> {
+  const weightOf = (part: Part) => Math.min(1, part.weight ?? DEFAULT_WEIGHT);
+  const few = (part: Part) => FEWEST_TRIANGLES + Math.round(16 * weightOf(part) * weightOf(part));
+  const rings = new Set(parts.filter((part) => weightOf(part) >= TELLING && countHandles(part.geometry) === 1));
+  const ring = RING_TRIANGLES.find((each) => each * rings.size <= FOR_RINGS * faceLimit) ?? 0;
+  return new Map(
+    parts.map((part) => [
+      part,
+      Math.min(part.geometry.indices.length / 3, Math.max(few(part), rings.has(part) ? ring : 0)),
+    ]),
+  );
+}
 
 /**
  * The model with at most `faceLimit` triangles.
@@ -59,11 +74,12 @@ export function simplifyModel(
   if (model.parts.reduce((sum, part) => sum + facesOf(part), 0) <= faceLimit)
     return { model: settle({ ...model, parts: model.parts.map(untangled) }), dropped: [] };
   const demands = new Map(model.parts.map((part) => [part, partDemand(part.geometry)]));
-  const { kept, dropped } = dropLeastTelling(model.parts, faceLimit, demands);
+  const fewest = fewestOf(model.parts, faceLimit);
+  const { kept, dropped } = dropLeastTelling(model.parts, faceLimit, demands, fewest);
   const shares = shareFaces(
     kept.map((part) => ({
       faces: facesOf(part),
-      fewest: fewestFor(part),
+      fewest: fewest.get(part) as number,
       demand: (part.share ?? 1) * (demands.get(part) as number) * (0.25 + (part.weight ?? DEFAULT_WEIGHT)),
     })),
     faceLimit,
@@ -92,6 +108,7 @@ function dropLeastTelling(
   parts: readonly Part[],
   faceLimit: number,
   sizes: ReadonlyMap<Part, number>,
+  fewest: ReadonlyMap<Part, number>,
 ): { kept: Part[]; dropped: string[] } {
   const order = parts
     .map((part, index) => ({ part, index, size: sizes.get(part) as number }))
@@ -99,12 +116,12 @@ function dropLeastTelling(
       (a, b) =>
         (a.part.weight ?? DEFAULT_WEIGHT) - (b.part.weight ?? DEFAULT_WEIGHT) || a.size - b.size || b.index - a.index,
     );
-  let needed = parts.reduce((sum, part) => sum + fewestFor(part), 0);
+  let needed = [...fewest.values()].reduce((sum, few) => sum + few, 0);
   const gone = new Set<Part>();
   const dropped: string[] = [];
   for (const { part } of order) {
     if (needed <= faceLimit || gone.size === parts.length - 1) break;
-    needed -= fewestFor(part);
+    needed -= fewest.get(part) as number;
     gone.add(part);
     dropped.push(part.name);
   }

@@ -26,6 +26,7 @@ const PROMPTS = [
   "a deep basket of plums",
   "an origami scooter",
   "a brass chandelier with crystals",
+  "a plate of spaghetti with meatballs",
 ];
 /** Gap from which a piece is said to hang, as a ratio of the longest side. */
 const HANGING = 0.008;
