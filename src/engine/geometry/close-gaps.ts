@@ -20,38 +20,37 @@ const RATHER_FALLS = 2;
  * Brings up to the rest what hangs since that which held it was left out for want of faces: a head goes down onto the seat when
  * the trunk is gone, an umbrella into the hand.
  *
- * @param before All parts, with all their faces: what hung there already is meant to.
+ * @param before All parts, with all their faces.
+ * @param meant Names of the parts that hang there already, and are meant to.
  * @param isScarce So few faces are left that parts may have come off each other, though none is gone.
  */
-export function closeGaps(parts: readonly Part[], before: readonly Part[], isScarce: boolean): readonly Part[] {
+export function closeGaps(
+  parts: readonly Part[],
+  before: readonly Part[],
+  meant: () => ReadonlySet<string>,
+  isScarce: boolean,
+): readonly Part[] {
   if (!isScarce && !hasLost(parts, before)) return parts;
   const solids = parts.map(({ geometry }) => geometry);
   if (isInOnePiece(solids, CELLS)) return parts;
   const reach = (count: number) => (count > MANY ? REACH_OF_MANY : REACH);
   const { pieces, pieceOf, cell } = findLoosePieces(solids, reach, CELLS);
   if (pieces.length === 0) return parts;
-  const meant = hangingAmong(before);
-  const stays = new Set(parts.flatMap(({ name }, i) => (meant.has(name) ? [...(pieceOf[i] as Int32Array)] : [])));
+  const hung = meant();
+  const stays = new Set(parts.flatMap(({ name }, i) => (hung.has(name) ? [...(pieceOf[i] as Int32Array)] : [])));
   const ways = pieces.map((piece, index) => (stays.has(index) ? undefined : wayOf(piece, cell)));
   return parts.map((part, i) => carry(part, pieceOf[i] as Int32Array, ways));
 }
 
-/** What hung before by its whole parts: these are asked again in each round. */
-const hanging = new WeakMap<readonly Part[], ReadonlySet<string>>();
-
 /** Names of the parts that hang in the air. */
-function hangingAmong(parts: readonly Part[]): ReadonlySet<string> {
-  const known = hanging.get(parts);
-  if (known) return known;
+export function hangingAmong(parts: readonly Part[]): ReadonlySet<string> {
   const { pieceOf } = findLoosePieces(
     parts.map(({ geometry }) => geometry),
     0,
     CELLS,
   );
   const hangs = (its: Int32Array) => its.reduce((sum, piece) => sum + Number(piece >= 0), 0) > MEANT * its.length;
-  const names = new Set(parts.filter((_, i) => hangs(pieceOf[i] as Int32Array)).map(({ name }) => name));
-  hanging.set(parts, names);
-  return names;
+  return new Set(parts.filter((_, i) => hangs(pieceOf[i] as Int32Array)).map(({ name }) => name));
 }
 
 /** Whether whole parts or shells of parts are gone. */

@@ -1,6 +1,6 @@
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
 import { clamp } from "../math/scalar.ts";
-import { closeGaps } from "./close-gaps.ts";
+import { closeGaps, hangingAmong } from "./close-gaps.ts";
 import { dropHanging } from "./drop-hanging.ts";
 import type { Model, Part } from "./part.ts";
 import { partDemand, shareFaces } from "./share-faces.ts";
@@ -90,9 +90,15 @@ export function simplifyModel(
     return geometry === part.geometry ? untangled(part) : { ...part, geometry };
   });
   const settled = settle({ ...model, parts });
+  let hung: ReadonlySet<string> | undefined;
+  // as they come to lie: an acorn is brought to the mouth that holds it
+  const meant = () => {
+    hung ??= hangingAmong(settle(model).parts);
+    return hung;
+  };
   let held = { ...settled, parts: dropHanging(settled.parts, kept) };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const closed = closeGaps(held.parts, model.parts, faceLimit <= SCARCE);
+    const closed = closeGaps(held.parts, model.parts, meant, faceLimit <= SCARCE);
     if (closed === held.parts) break;
     held = settle({ ...model, parts: closed });
   }

@@ -25,6 +25,8 @@ const LEAST_DROP = 0.03;
 const RATHER_FALLS = 2;
 /** Further than to the surface it goes, so that they touch rather than meet in a point; in cells of the grid. */
 const INTO = 0.5;
+/** The same for what goes aside: from which cell to which is known to a cell. */
+const INTO_ASIDE = 1.2;
 /**
  * Cells along the longest side: in those it is seen whether anything hangs at all, and where something may, in the finer ones
  * what. In fine ones alone the preview of a model would take a tenth longer.
@@ -117,7 +119,7 @@ function shiftOf({ gap, toward, fall, height }: LoosePiece, isTouching: boolean,
   const [x, y, z] = toward;
   const far = Math.sqrt(x * x + y * y + z * z);
   if (fall <= RATHER_FALLS * far) return drop;
-  const by = 1 + (INTO * cell) / Math.max(far, cell);
+  const by = 1 + (INTO_ASIDE * cell) / Math.max(far, cell);
   return [x * by, y * by, z * by];
 }
 

@@ -114,7 +114,7 @@ test.each([
     expect(measureSelfCrossings(geometry.positions, geometry.indices), name).toBeLessThanOrEqual(most);
 });
 
-test.each(["a striped parasol", "a doll in a ruffled gown", "a head of greens"])(
+test.each(["a striped parasol", "a doll in a ruffled gown", "a head of greens", "a fish shaped kite"])(
   "of a few faces nothing passes through itself, nor hangs in the air: %s",
   (prompt) => {
     const model = build(prompt);
