@@ -165,7 +165,7 @@ class Arranger {
     }
     switch (kind) {
       case "depicted":
-        return depict(object, other, at);
+        return depict(object, other, at, among);
       case "ground": {
         const lie = lieOfGround(this.#objects, this.#view.azimuth, facing);
         return layGround(object, this.#standing(), this.#all(), object.placement?.depth, lie);
