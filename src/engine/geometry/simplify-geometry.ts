@@ -82,7 +82,8 @@ function reduceFaces(geometry: Geometry, most: number, care: Care): Geometry {
   // the shells that are left may hold nothing by themselves
   if (kept !== geometry && !isSound(kept)) return simplifyFullest(geometry, most);
   if (facesOf(kept) <= most) return kept;
-  const found = ringsOf(kept, most) ?? uncross(kept, reduce(kept, most), most, care);
+  const rings = ringsOf(kept, most);
+  const found = rings && boxCrossings(rings).length === 0 ? rings : uncross(kept, reduce(kept, most), most, care);
   if (!isMarred(kept, found)) return found;
   return (
     roughRing(kept, most) ?? (most < FEWEST_OF_A_RING && boxCrossings(found).length > 0 ? standIn(kept, most) : found)

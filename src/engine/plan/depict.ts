@@ -32,7 +32,11 @@ export function depict(
   const flat = (RELIEF * across) / (deep * size);
   const middle: Vec3 = [(seen.min[0] + seen.max[0]) / 2, (seen.min[1] + seen.max[1]) / 2, seen.min[2]];
   const column = (among.index + 0.5) / among.of;
-  const centre = transformPoint(at.transform, [min[0] + (max[0] - min[0]) * column, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2]);
+  const centre = transformPoint(at.transform, [
+    min[0] + (max[0] - min[0]) * column,
+    (min[1] + max[1]) / 2,
+    (min[2] + max[2]) / 2,
+  ]);
   return {
     transform: chain(
       turn,
