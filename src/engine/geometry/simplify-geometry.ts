@@ -71,7 +71,7 @@ const HEAD_STARTS = [1, 1.5, 3];
 export function simplifyGeometry(geometry: Geometry, most: number, care: Care = { faces: MUCH_CARE }): Geometry {
   const reduced = reduceFaces(geometry, most, care);
   if (reduced === geometry) return geometry;
-  const plump = plumpFlat(reduced);
+  const plump = plumpFlat(dropFlaps(reduced));
   // a small shell may be pulled through itself until its inside is out; a hollow's wall is meant to look inwards
   const turned = turnOutwards(plump);
   return turned === plump || shellVolumes(geometry).some((volume) => volume < 0) ? plump : turned;
@@ -207,15 +207,19 @@ function collapse(geometry: Geometry, most: number): Geometry {
   const [indices] = MeshoptSimplifier.simplify(geometry.indices, geometry.positions, 3, most * 3, 1e6, [
     "ErrorAbsolute",
   ]);
-  return dropFlatShells(compact(geometry, dropFlaps(indices, geometry.positions.length / 3)));
+  return dropFlatShells(compact(geometry, indices));
 }
 
 /** Two faces back to back hold nothing, though they hang by a corner on what does: two faces alone have their other corners. */
-function dropFlaps(indices: Uint32Array, vertices: number): Uint32Array {
-  const faces = new Uint32Array(vertices);
-  for (const vertex of indices) faces[vertex] = (faces[vertex] as number) + 1;
-  const isFlap = (at: number) => indices.subarray(at, at + 3).some((vertex) => faces[vertex] === 2);
-  return faces.includes(2) ? indices.filter((_, i) => !isFlap(i - (i % 3))) : indices;
+function dropFlaps(geometry: Geometry): Geometry {
+  const faces = new Uint32Array(geometry.positions.length / 3);
+  for (const vertex of geometry.indices) faces[vertex] = (faces[vertex] as number) + 1;
+  if (!faces.includes(2)) return geometry;
+  const isFlap = (at: number) => geometry.indices.subarray(at, at + 3).some((vertex) => faces[vertex] === 2);
+  return compact(
+    geometry,
+    geometry.indices.filter((_, i) => !isFlap(i - (i % 3))),
+  );
 }
 
 /** Shells of two faces back to back hold nothing. */
