@@ -20,6 +20,8 @@ export type ThingParameters<F extends string = string> = {
   readonly look: number;
   /** What is left to the form: 0 to 1. */
   readonly play: number;
+  /** How many of the counted slot were asked for; 0 where its form has its usual number. */
+  readonly count: number;
 };
 
 export interface ThingSpec<F extends string>
@@ -32,6 +34,8 @@ export interface ThingSpec<F extends string>
   readonly choose?: (ask: Ask) => NoInfer<F> | undefined;
   /** How many looks there are. Default 6. */
   readonly looks?: number;
+  /** The slot that can be counted, and the most of it there can be. */
+  readonly counted?: { readonly slot: string; readonly most: number };
   /** How far proportions vary: 1 the usual, 0 for what is always round. */
   readonly variety?: number;
   readonly dress?: (parameters: ThingParameters<F>) => Readonly<Record<string, SlotDress | undefined>>;
@@ -45,7 +49,7 @@ export interface ThingSpec<F extends string>
 
 /** A concept whose makes differ in form, look and proportions: it is built at its usual size and then stretched. */
 export function defineThing<F extends string>(spec: ThingSpec<F>): Concept {
-  const { forms, words, choose, looks = 6, variety = 1, dress, build, grip, sockets, ...rest } = spec;
+  const { forms, words, choose, looks = 6, counted, variety = 1, dress, build, grip, sockets, ...rest } = spec;
   const names = Object.keys(forms) as F[];
   const parameters = {
     size: ratio(0.4, 2.5, "Over the usual size."),
@@ -54,6 +58,7 @@ export function defineThing<F extends string>(spec: ThingSpec<F>): Concept {
     form: choice(names, "Which of its forms."),
     look: integer(0, looks - 1, "Colours, emblem or pattern."),
     play: ratio(0, 1, "What is left to the form."),
+    count: integer(0, counted?.most ?? 0, "How many of what can be counted; 0 for as many as its form has."),
   };
   const vary = (factor: number) => 1 + (factor - 1) * variety;
   return defineConcept<ThingParameters<F>>({
@@ -79,6 +84,7 @@ export function defineThing<F extends string>(spec: ThingSpec<F>): Concept {
           ),
         look: draw.integer("look", 0, looks - 1),
         play: draw.number("play", 0, 1),
+        count: (counted && ask.counts.get(counted.slot)) ?? 0,
       }),
     build: (p) => {
       const factors: Vec3 = [p.size * p.breadth, p.size * p.rise, p.size * p.breadth];

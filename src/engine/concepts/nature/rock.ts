@@ -9,10 +9,11 @@ import { boulder, restOn } from "./stone-shape.ts";
 const STYLE_OF = byWord({
   pile: ["stone pile", "pile of rocks", "rock pile"],
   cairn: ["cairn", "rock cairn", "stone cairn", "stacked rocks", "balanced stones", "stacked stones", "zen stones"],
-  single: ["boulder", "pebble"],
+  single: ["boulder"],
+  pebble: ["pebble"],
 });
 
-/** A rock. What makes it itself: grey stone with broken faces and rough edges that sits heavily on the ground; a pile of many, or smooth pebbles one on another. */
+/** A rock. What makes it itself: grey stone with broken faces and rough edges that sits heavily on the ground; a pile of many, smooth stones one on another, or a pebble that fits in a hand. */
 export const rock = defineStructure({
   id: "rock",
   family: "nature",
@@ -35,7 +36,7 @@ export const rock = defineStructure({
   ],
   senses: ["rock#1", "boulder", "stone#2"],
   height: 0.8,
-  styles: { single: 3, group: 3, pile: 0.0001, cairn: 0.0001, teetering: 0.0001 },
+  styles: { single: 3, group: 3, pile: 0.0001, cairn: 0.0001, teetering: 0.0001, pebble: 0.0001 },
   choose: (ask) => {
     const style = STYLE_OF(ask);
     return style === "cairn" && (says(ask, "unstable") || says(ask, "crooked")) ? "teetering" : style;
@@ -52,7 +53,12 @@ export const rock = defineStructure({
       return move(turnY(restOn(g, low), n * 1.3), [x, y - low, z]);
     };
     let top = 0;
-    if (p.style === "cairn" || p.style === "teetering") {
+    if (p.style === "pebble") {
+      const g = boulder([0.042 * p.wide, 0.024 * p.tall, 0.036 * p.wide], p.seed, 0, 28);
+      const { min, max } = boundsOf([g.positions]);
+      parts.push(makePart("pebble", "stone", move(g, [0, -min[1], 0]), { weight: 1 }));
+      top = max[1] - min[1];
+    } else if (p.style === "cairn" || p.style === "teetering") {
       let y = 0;
       const isTeetering = p.style === "teetering";
       // what is about to fall stands on its small end, each stone further out than the last

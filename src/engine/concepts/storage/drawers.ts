@@ -10,6 +10,17 @@ import { bowHandle, type CarcaseSize, carcase, HANDLES, panelFront, topAt, WOODW
 /** A row is its height share and how many drawers stand in it. */
 type Rows = readonly (readonly [share: number, drawers: number])[];
 
+/** The most drawers that are still told apart in a picture. */
+const MOST_DRAWERS = 16;
+
+/** So many drawers in rows of one to four, as near to a cabinet's look as the number allows. */
+function rowsOf(count: number): Rows {
+  const wide = [3, 4, 2].find((each) => count > 2 * each - 2 && count % each === 0) ?? (count > 5 ? 2 : 1);
+  const full = Math.floor(count / wide);
+  const rest = count - full * wide;
+  return [...(rest > 0 ? [[1, rest] as const] : []), ...Array.from({ length: full }, () => [1, wide] as const)];
+}
+
 /** A case filled with drawers. */
 function chestOf(size: CarcaseSize, rows: Rows, pull: "knob" | "bow", raised: boolean): Part[] {
   const { width, height, depth, foot, board } = size;
@@ -55,6 +66,32 @@ const slots = {
   handle: HANDLES,
 };
 
+const USUAL_ROWS = {
+  tall: [
+    [0.8, 2],
+    [1, 1],
+    [1, 1],
+    [1.1, 1],
+    [1.2, 1],
+  ],
+  wide: [
+    [0.8, 3],
+    [1, 2],
+    [1.1, 2],
+  ],
+  legs: [
+    [1, 1],
+    [1, 1],
+    [1.05, 1],
+  ],
+} as const satisfies Readonly<Record<string, Rows>>;
+
+const CASES = {
+  tall: { width: 0.8, height: 1.1, depth: 0.45, foot: 0.07, board: 0.028, lip: 0.018 },
+  wide: { width: 1.3, height: 0.82, depth: 0.46, foot: 0.07, board: 0.03, lip: 0.018 },
+  legs: { width: 0.9, height: 0.84, depth: 0.45, foot: 0.16, board: 0.028, feet: "legs" },
+} as const satisfies Readonly<Record<string, CarcaseSize>>;
+
 /** A chest of drawers. What makes it itself: drawers from side to side, one above the other to the floor, two knobs on each. */
 export const dresser = defineThing<"tall" | "wide" | "legs">({
   id: "dresser",
@@ -71,41 +108,14 @@ export const dresser = defineThing<"tall" | "wide" | "legs">({
   forms: { tall: 2, wide: 2, legs: 2 },
   height: 0.95,
   slots,
-  build: ({ form, look }) =>
-    form === "tall"
-      ? chestOf(
-          { width: 0.8, height: 1.1, depth: 0.45, foot: 0.07, board: 0.028, lip: 0.018 },
-          [
-            [0.8, 2],
-            [1, 1],
-            [1, 1],
-            [1.1, 1],
-            [1.2, 1],
-          ],
-          look % 2 ? "knob" : "bow",
-          look % 3 > 0,
-        )
-      : form === "wide"
-        ? chestOf(
-            { width: 1.3, height: 0.82, depth: 0.46, foot: 0.07, board: 0.03, lip: 0.018 },
-            [
-              [0.8, 3],
-              [1, 2],
-              [1.1, 2],
-            ],
-            look % 2 ? "knob" : "bow",
-            look % 3 > 0,
-          )
-        : chestOf(
-            { width: 0.9, height: 0.84, depth: 0.45, foot: 0.16, board: 0.028, feet: "legs" },
-            [
-              [1, 1],
-              [1, 1],
-              [1.05, 1],
-            ],
-            look % 2 ? "knob" : "bow",
-            look % 3 === 0,
-          ),
+  counted: { slot: "drawer", most: MOST_DRAWERS },
+  build: ({ form, look, count }) =>
+    chestOf(
+      CASES[form],
+      count > 0 ? rowsOf(count) : USUAL_ROWS[form],
+      look % 2 ? "knob" : "bow",
+      form === "legs" ? look % 3 === 0 : look % 3 > 0,
+    ),
   sockets: ({ form }) => [topAt({ tall: 1.1, wide: 0.82, legs: 0.84 }[form], 0.2)],
   view: { azimuth: 0.5, elevation: 0.22 },
 });

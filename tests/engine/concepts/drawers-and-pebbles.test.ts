@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { conceptById } from "#engine/concepts/index.ts";
+import { createDraw } from "#engine/math/draw.ts";
+import { boundsOf } from "#measure/bounds.ts";
+
+const ask = (word: string, drawers?: number) => ({
+  word,
+  traits: new Set<string>(),
+  parts: new Map(),
+  counts: new Map<string, number>(drawers === undefined ? [] : [["drawer", drawers]]),
+  without: new Set<string>(),
+});
+
+const built = (id: string, word: string, drawers?: number) => {
+  const concept = conceptById(id);
+  return concept.build(concept.sample(createDraw(3), ask(word, drawers))).parts;
+};
+
+test.each([1, 2, 3, 5, 7, 9, 12, 16])("a chest of %i drawers has as many", (count) => {
+  const drawers = built("dresser", "chest of drawers", count).filter(({ slot }) => slot === "drawer");
+  expect(drawers).toHaveLength(count);
+});
+
+test("a pebble fits in a hand, a boulder does not", () => {
+  const width = (word: string) => {
+    const { min, max } = boundsOf(built("rock", word).map(({ geometry }) => geometry.positions));
+    return max[0] - min[0];
+  };
+  expect(width("pebble")).toBeLessThan(0.12);
+  expect(width("boulder")).toBeGreaterThan(0.5);
+});
