@@ -2,6 +2,16 @@ import { findOwn } from "./find-concept.ts";
 import { dropMention, type Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+/** Gears that a steampunk thing has are on it anyway, as its style draws them: none lie about. */
+export function wearGears(scene: Scene): void {
+  for (const thing of scene.mentions.filter(({ qualities }) => qualities.traits.includes("steampunk"))) {
+    const gears = scene.links.find(
+      ({ kind, from, to }) => /^(?:with|holding)$/.test(kind) && from === thing && to.concept.id === "gear",
+    );
+    if (gears) dropMention(scene, gears.to);
+  }
+}
+
 /** What is made of gears turns in the rubies it has; a sculpture of them that is of nobody is a plain rounded form. */
 export function clockwork(scene: Scene, vocabulary: Vocabulary): void {
   for (const thing of scene.mentions.filter(({ madeOf }) => madeOf?.concept === "gear")) {

@@ -161,8 +161,9 @@ export function countOf(head: Term, modifiers: readonly Term[], determiner: bool
   const grouped = groupsOf(modifiers);
   if (grouped) return grouped.groups * grouped.each;
   const counting = modifiers.filter(({ entry }) => entry.count !== undefined);
-  // "a row of six chairs" has six
-  const said = (counting.find(({ lemma }) => !ARRANGEMENTS.has(formOf(lemma))) ?? counting[0])?.entry.count;
+  // "a row of six chairs" has six, and so has a set of six
+  const isNumber = ({ lemma }: Term) => !ARRANGEMENTS.has(formOf(lemma)) && !lemma.endsWith(" of");
+  const said = (counting.find(isNumber) ?? counting[0])?.entry.count;
   const noun = head.lemma.slice(head.lemma.lastIndexOf(" ") + 1);
   const isOne = [noun, head.lemma].some(
     (name) => PLURAL_BUT_ONE.has(name) || (head.plural && PLURAL_BUT_ONE.has(`${name}s`)),

@@ -1,13 +1,13 @@
 import { isQuality } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
-import { endsPhrase, SILENT, type Term } from "./term.ts";
+import { endsPhrase, lastWord, SILENT, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 
 /** What stands after the noun it belongs before, or without the word that ties it. */
 export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const having = entries.get("with");
-  const settled = oneOfMany(oneOfTwo(gone(terms))).map((term, at, all) =>
+  const settled = another(clustered(oneOfMany(oneOfTwo(gone(terms)))), entries).map((term, at, all) =>
     isOwnSide(all, at) || isOwnStyle(all, at) ? { ...term, entry: SILENT } : term,
   );
   return having
@@ -72,6 +72,47 @@ function oneOfMany(terms: readonly Term[]): readonly Term[] {
         ? { ...term, lemma: "wearing", entry: WORN }
         : term,
   );
+}
+
+const CLUSTER = /^(?:cluster|clump|bunch|patch|grouping)$/;
+
+/** "A mushroom cluster": several of them. */
+const clustered = (terms: readonly Term[]): readonly Term[] =>
+  terms.flatMap((term, at) => {
+    const [thing, next] = [terms[at - 1], terms[at + 1]];
+    if (CLUSTER.test(term.lemma) && term.pause === "none" && isGrown(thing) && endsPhrase(next)) return [];
+    const isMany = isGrown(term) && CLUSTER.test(terms[at + 1]?.lemma ?? "") && endsPhrase(terms[at + 2]);
+    return [isMany ? { ...term, end: terms[at + 1]?.end ?? term.end, plural: true } : term];
+  });
+
+const isGrown = (term: Term | undefined): boolean => /^(?:plant|nature)$/.test(term?.entry.object?.concept.family ?? "");
+
+/** "A sliced kiwi next to a whole one": the one is another of the kind that was named. */
+function another(terms: readonly Term[], entries: Vocabulary["entries"]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma, pause }, i) =>
+      lemma === "one" && pause === "none" && i > 2 && endsPhrase(terms[i + 1]) && isSaidOfOne(terms, i),
+  );
+  const tie = terms.findLastIndex(({ entry }, i) => i < at && entry.connector);
+  // "a cat in a big box and a dog in a small one": what a cat was in
+  const same = terms.findLastIndex(({ lemma }, i) => i < tie && lemma === terms[tie]?.lemma);
+  const isThing = ({ entry }: Term) => entry.object !== undefined;
+  const named = same < 0 ? terms.slice(0, Math.max(0, tie)).findLast(isThing) : terms.slice(same, tie).find(isThing);
+  if (at < 0 || !named) return terms;
+  const { start, end } = terms[at] as Term;
+  // "a red apple next to a green one", where a red apple is a word by itself
+  const noun = lastWord(named);
+  const kind = named.lemma !== noun && entries.get(noun)?.object ? { lemma: noun, entry: entries.get(noun) ?? {} } : {};
+  return terms.map((term, i) =>
+    i === at ? { ...named, ...kind, start, end, pause: "none", joined: false, plural: false } : term,
+  );
+}
+
+/** "A green one", "another one", after something that ties it to what came before. */
+function isSaidOfOne(terms: readonly Term[], at: number): boolean {
+  const first = terms.slice(0, at).findLastIndex(({ entry }) => entry.determiner);
+  const tie = terms[first - 1]?.entry.connector;
+  return first > 0 && at - first <= NEAR && tie !== undefined && tie !== "with";
 }
 
 const WORN = { connector: "wearing" } as const;

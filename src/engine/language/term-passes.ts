@@ -2,6 +2,7 @@ import { disambiguate } from "./disambiguate.ts";
 import { fillWithCoins } from "./fill-with-coins.ts";
 import { settleAbout } from "./settle-about.ts";
 import { settleAdjectives } from "./settle-adjectives.ts";
+import { settleAdorned } from "./settle-adorned.ts";
 import { settleBaths } from "./settle-baths.ts";
 import { settleBecoming } from "./settle-becoming.ts";
 import { settleBefallen } from "./settle-befallen.ts";
@@ -49,6 +50,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleBecoming,
   settleBefallen,
   settlePostposed,
+  settleAdorned,
   settleGlow,
   settleAbout,
   settleTops,

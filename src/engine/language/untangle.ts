@@ -1,5 +1,5 @@
 import { bareBoard } from "./bare-board.ts";
-import { clockwork } from "./clockwork.ts";
+import { clockwork, wearGears } from "./clockwork.ts";
 import { dangle } from "./dangle.ts";
 import { growWithin } from "./grow-within.ts";
 import { hangUp } from "./hang-up.ts";
@@ -21,6 +21,7 @@ export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   spiceJars(scene);
   snowOn(scene);
   clockwork(scene, vocabulary);
+  wearGears(scene);
   bareBoard(scene);
   shareTripod(scene);
   hangOverFire(scene);

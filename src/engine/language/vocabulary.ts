@@ -164,6 +164,8 @@ function materialInside(word: string, { words, family }: LexiconConcept, lexicon
   const first = word.slice(0, space);
   // a water bottle is not of water
   if (/^(?:vessel|container)$/.test(family) && (FILLINGS.has(first) || DRINKS.has(first))) return undefined;
+  // a woven basket is of no cloth
+  if (first === "woven" && family === "container") return undefined;
   // a wood stove burns it
   if (FUELLED.test(word)) return undefined;
   // a road bike is for roads, a gravel bike for gravel

@@ -78,6 +78,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   rain: named("rainy street|rain", "asphalt", "", "#4a4a4c"),
   puddle: named("puddle", "asphalt", "", "#5a5a5c"),
   mud: named("swamp|mud puddle", "mud", "", "#3f2d1e"),
+  straw: named("bed of straw|straw bed|bed of hay", "straw", "", "#b8934a"),
   ice: named("ice rink|frozen lake", "ice", "", "#a8c4d4"),
   earth: named("patch of earth|dirt road|path|footpath|garden path|forest path|trail|battlefield", "dirt"),
   barren: named(

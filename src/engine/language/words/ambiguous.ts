@@ -28,6 +28,7 @@ const TABLE: Record<string, string> = {
     "tree eucalyptus oak pine birch palm bark stump branch climbing hugging koala woodpecker mossy hollow > tree trunk|log; treasure leather travel luggage wooden old antique locked brass steamer attic > trunk|chest|treasure chest|suitcase",
   "velvet case":
     "violin guitar cello viola fiddle ukulele banjo bass lute saxophone trumpet > instrument case; > velvet box",
+  rod: "fishing fish angler fisherman casting trout salmon > fishing rod|rod",
   ruler: "king throne crown kingdom > king|person",
   level: "spirit bubble carpenter tool builder vial yellow > spirit level",
   plant:

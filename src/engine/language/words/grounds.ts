@@ -8,6 +8,7 @@ const TABLE: Readonly<Record<string, string>> = {
   seashore: "beach shore coast seaside sandy-beach",
   snowfield: "slope ski-slope snowy-slope snowy-hill snow snowbank snow-bank snowdrift",
   "mud puddle": "mud",
+  "bed of straw": "straw",
   "open water": "water bay lagoon pool waves ocean-waves",
   "ice rink": "ice",
   "patch of earth": "dirt soil earth path trail track trackway",

@@ -24,10 +24,11 @@ const PLAIN: Record<string, string> = {
   bronze: "bronze copper gold class:metal",
   copper: "copper bronze class:metal",
   "glass glassy crystal": "glass ceramic-glaze class:ceramic",
-  "fabric cloth textile cotton linen canvas knitted knit woven velvet silk wool woolen woollen satin tweed polyester nylon burlap flannel lace denim-fabric":
+  "fabric cloth textile cotton linen canvas woven velvet silk wool woolen woollen satin tweed polyester nylon burlap flannel lace denim-fabric":
     "cotton woven-cotton class:fabric",
   "leather suede leathery leatherbound": "leather class:leather",
   felt: "felt woven-cotton class:fabric",
+  "knitted knit crocheted": "knit woven-cotton class:fabric",
   "fur faux-fur": "fur felt class:fabric",
   "feather feathers feathered": "feathers fur class:misc",
   "plastic vinyl polymer acrylic resin": "plastic rubber class:plastic",

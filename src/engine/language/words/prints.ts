@@ -24,7 +24,7 @@ const MOTIFS: Record<string, string> = {
 /** Words that are such a pattern by themselves. */
 const ALONE: Record<string, string> = {
   striped: "pinstriped pinstripe candy-striped",
-  "star-print": "star-spangled",
+  "star-print": "star-spangled starry",
   "zigzag-print": "zigzag zig-zag zigzag-lines zigzag-stripes zig-zag-lines zigzagging-lines",
   "wavy-print": "wavy-lines wavy-stripes",
   "diamond-print": "argyle harlequin",
