@@ -26,6 +26,11 @@ export function settleAdjectives(said: readonly Term[], { entries, slots }: Voca
     const weather = isOfLandscape(term, terms[at + 1]) ? entries.get(term.lemma.split(" ")[0] as string) : undefined;
     if (weather?.condition)
       return [{ ...term, lemma: term.lemma.split(" ")[0] as string, entry: weather, wordClass: "quality" }];
+    const armored = term.plural && isArmour(terms, at) ? entries.get("armored") : undefined;
+    if (armored) return [{ ...term, lemma: "armored", plural: false, entry: armored, wordClass: "quality" }];
+    // "with a rose relief" as with a rose engraving: only a temple has a frieze of that name
+    if (term.lemma === "relief" && terms[at - 1]?.entry.object && term.pause === "none")
+      return [{ ...term, lemma: "engraving", entry: entries.get("engraving") ?? {} }];
     const accent = HIGHLIGHT.test(term.lemma) && isTone(terms[at - 1]) ? entries.get("accent") : undefined;
     const whole = accent && terms.slice(0, at - 1).findLast(({ entry }) => entry.object)?.entry.object;
     if (accent?.part && whole && accentOf(whole.concept) !== undefined)
@@ -83,6 +88,20 @@ const isOfLandscape = ({ lemma, entry }: Term, next: Term | undefined): boolean 
   entry.object?.concept.family === "nature" &&
   next?.pause === "none" &&
   next.entry.object !== undefined;
+
+/** "A bus with welded plates": nobody eats off them. */
+const isArmour = (terms: readonly Term[], at: number): boolean => {
+  const { lemma, pause } = terms[at] as Term;
+  const said = /^(?:(.+) )?plate$/.exec(lemma);
+  if (!said || !PLATED.test(said[1] ?? (pause === "none" ? terms[at - 1]?.lemma : undefined) ?? "")) return false;
+  const tie = terms.slice(0, at).findLast(({ entry }) => entry.connector && entry.connector !== "and");
+  return (
+    tie?.entry.connector === "with" &&
+    terms.slice(0, at).some(({ entry }) => BEARERS.test(entry.object?.concept.family ?? ""))
+  );
+};
+const PLATED = /^(?:welded|armou?r|armou?red|steel|iron|riveted|metal|welded metal|bolted)$/;
+const BEARERS = /^(?:vehicle|animal|figure)$/;
 
 /** "With gold details", "red highlights": accents by another name, where a colour is said of them. */
 const HIGHLIGHT = /^(?:detail|highlight|detailing)$/;

@@ -13,7 +13,7 @@ const PEOPLES =
 
 /** "A goblin alchemist", "a dwarf blacksmith": two nouns for one person, who is a goblin by kind and an alchemist by trade. */
 export const settleCallings = (said: readonly Term[], vocabulary: Vocabulary): readonly Term[] => {
-  const terms = said.map((term, at) => asPeople(term, said[at + 1], vocabulary));
+  const terms = said.map((term, at) => (term.lemma === "dwarf" ? asPeople(term, said[at + 1], vocabulary) : term));
   return terms.flatMap((term, at) => {
     const kind = terms[at - 1];
     const isCalled =

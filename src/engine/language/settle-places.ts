@@ -63,14 +63,14 @@ const NEAR = 4;
 
 /** "On the shell of a tortoise": on the tortoise, whose part that is; no second shell lies about. */
 function onBeasts(terms: readonly Term[], slots: Vocabulary["slots"]): readonly Term[] {
-  const at = terms.findIndex(({ entry, lemma }, i) => {
-    const [article, part, of] = terms.slice(i + 1, i + 4);
-    if (lemma !== "on" && entry.connector !== "on") return false;
-    if (!article?.entry.determiner || !part?.entry.object || of?.lemma !== "of") return false;
-    const beast = terms.slice(i + 4, i + 5 + NEAR).find((term) => term.entry.object)?.entry.object;
+  const at = terms.findIndex(({ lemma }, i) => {
+    if (lemma !== "of" || i < 3) return false;
+    const [on, article, part] = terms.slice(i - 3, i) as [Term, Term, Term];
+    if (on.entry.connector !== "on" || !article.entry.determiner || !part.entry.object) return false;
+    const beast = terms.slice(i + 1, i + 2 + NEAR).find((term) => term.entry.object)?.entry.object;
     return beast !== undefined && isLiving(beast) && slots.get(beast.concept.id)?.has(part.lemma) === true;
   });
-  return at < 0 ? terms : [...terms.slice(0, at + 1), ...terms.slice(at + 4)];
+  return at < 0 ? terms : [...terms.slice(0, at - 2), ...terms.slice(at + 1)];
 }
 
 /** "A bottle lying on its side": what does not live is tipped over. */

@@ -77,15 +77,18 @@ function oneOfMany(terms: readonly Term[]): readonly Term[] {
 const CLUSTER = /^(?:cluster|clump|bunch|patch|grouping)$/;
 
 /** "A mushroom cluster": several of them. */
-const clustered = (terms: readonly Term[]): readonly Term[] =>
-  terms.flatMap((term, at) => {
-    const [thing, next] = [terms[at - 1], terms[at + 1]];
-    if (CLUSTER.test(term.lemma) && term.pause === "none" && isGrown(thing) && endsPhrase(next)) return [];
-    const isMany = isGrown(term) && CLUSTER.test(terms[at + 1]?.lemma ?? "") && endsPhrase(terms[at + 2]);
-    return [isMany ? { ...term, end: terms[at + 1]?.end ?? term.end, plural: true } : term];
-  });
+function clustered(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma, pause }, i) =>
+      CLUSTER.test(lemma) && pause === "none" && isGrown(terms[i - 1]) && endsPhrase(terms[i + 1]),
+  );
+  const [thing, word] = [terms[at - 1], terms[at]];
+  if (!thing || !word) return terms;
+  return [...terms.slice(0, at - 1), { ...thing, end: word.end, plural: true }, ...terms.slice(at + 1)];
+}
 
-const isGrown = (term: Term | undefined): boolean => /^(?:plant|nature)$/.test(term?.entry.object?.concept.family ?? "");
+const isGrown = (term: Term | undefined): boolean =>
+  /^(?:plant|nature)$/.test(term?.entry.object?.concept.family ?? "");
 
 /** "A sliced kiwi next to a whole one": the one is another of the kind that was named. */
 function another(terms: readonly Term[], entries: Vocabulary["entries"]): readonly Term[] {

@@ -1,8 +1,20 @@
-import type { Scene } from "./scene.ts";
+import { dropMention, type Scene } from "./scene.ts";
 
 /** Families of what snow lies on where it stands in the snow. */
 const SNOWED_ON = /^(?:building|street|garden)$/;
 const SNOW = 0.8;
+
+const ICICLE = /icicle/;
+const FROZEN = 0.8;
+
+/** "A fountain with icicles": they hang from it because it is frozen, and no crystals stand about. */
+export function hangIcicles(scene: Scene): void {
+  for (const { kind, from, to } of [...scene.links]) {
+    if (kind !== "with" || !ICICLE.test(to.text.toLowerCase())) continue;
+    from.qualities.addCondition("frozen", FROZEN);
+    dropMention(scene, to);
+  }
+}
 
 /** A cabin in a snow-covered forest has snow on its roof, a fir with snow on its branches all over. */
 export function snowOn({ links, mentions }: Scene): void {

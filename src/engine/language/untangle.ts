@@ -4,15 +4,17 @@ import { dangle } from "./dangle.ts";
 import { growWithin } from "./grow-within.ts";
 import { hangUp } from "./hang-up.ts";
 import { listOfKinds } from "./list-of-kinds.ts";
+import { makeOnePiece } from "./of-one-piece.ts";
 import { hangOverFire, shareTripod } from "./over-fire.ts";
 import { dropMention, type Scene } from "./scene.ts";
-import { snowOn } from "./snow-on.ts";
+import { hangIcicles, snowOn } from "./snow-on.ts";
 import { spiceJars } from "./spice-jars.ts";
 import { leash, tether } from "./tether.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Puts right what the words alone do not tell, one kind of thing after another. */
 export function untangle(scene: Scene, vocabulary: Vocabulary): void {
+  makeOnePiece(scene, vocabulary);
   tether(scene);
   dangle(scene);
   listOfKinds(scene);
@@ -20,6 +22,7 @@ export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   leash(scene);
   spiceJars(scene);
   snowOn(scene);
+  hangIcicles(scene);
   clockwork(scene, vocabulary);
   wearGears(scene);
   bareBoard(scene);

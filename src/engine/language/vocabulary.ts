@@ -83,13 +83,13 @@ function dropPlainCompounds(entries: Map<string, Entry>): void {
   }
 }
 
-/** "dented metal", "crumpled foil": what force did to a thing is its shape, of whatever it is made; so is how its paint has fared. */
+/** "dented metal", "crumpled foil": what force did to a thing is its shape, of whatever it is made, and so are its six sides; so is how its paint has fared. */
 function dropForced(entries: Map<string, Entry>): void {
   for (const [phrase, { material, object }] of entries)
     if (
       material &&
       !object &&
-      (/^(?:dented|crumpled|crushed|bent) /.test(phrase) || /^\w+ing paint$|^chipped paint$/.test(phrase))
+      (/^(?:dented|crumpled|crushed|bent|hexagonal) /.test(phrase) || /^\w+ing paint$|^chipped paint$/.test(phrase))
     )
       entries.delete(phrase);
 }

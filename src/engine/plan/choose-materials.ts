@@ -202,7 +202,10 @@ const CLEAR = "glass";
 const isClearAsked = (slot: SlotSpec, whole: Qualities, part: BriefPart | undefined): boolean =>
   materialsOf(part).length === 0 &&
   (part?.traits.includes("transparent") === true ||
-    (slot.takesWhole === undefined && whole.materials.length === 0 && whole.traits.includes("transparent")));
+    (slot.takesWhole === undefined && whole.materials.every(isPlastic) && whole.traits.includes("transparent")));
+
+/** Plastic that is seen through looks like tinted glass, in its colour. */
+const isPlastic = (id: string): boolean => id === "plastic";
 
 const materialsOf = (part: BriefPart | undefined): readonly string[] => part?.materials ?? [];
 
@@ -220,7 +223,9 @@ function ownColours(slot: SlotSpec, dress: SlotDress, avoid: Brief["avoid"], dra
 }
 
 function conditionsOf(whole: Qualities, part: Qualities | undefined, avoid: Brief["avoid"]): Conditions {
-  const said = { ...whole.conditions, ...part?.conditions };
+  const { burnt, ...unburnt } = whole.conditions;
+  // "burnt toast with melting butter": what is named by itself did not burn with the rest
+  const said = { ...(part === undefined ? whole.conditions : unburnt), ...part?.conditions };
   return Object.fromEntries(Object.entries(said).filter(([name]) => !avoid.conditions.includes(name)));
 }
 

@@ -96,3 +96,48 @@ test("barnacles are all over a galleon", () => {
     { concept: "sailing-ship", madeOf: { concept: "seashell", isStrewn: true } },
   ]);
 });
+
+test.each([
+  ["a set of four mugs", "mug", 4],
+  ["a group of five cats", "cat", 5],
+])("%s are as many as the number says", (prompt, concept, count) => {
+  expect(read(prompt).objects).toMatchObject([{ concept, count }]);
+});
+
+test("a mushroom cluster has caps of its own", () => {
+  expect(concepts("alien mushroom cluster, bioluminescent cyan caps")).toEqual(["mushroom"]);
+});
+
+test("another one is of the kind that was named, where that was", () => {
+  expect(read("a red apple next to a green one").objects).toMatchObject([
+    { concept: "apple", colours: [{ word: "red" }] },
+    { concept: "apple", colours: [{ word: "green" }] },
+  ]);
+  expect(concepts("a cat in a big box and a dog in a small one")).toEqual(["cat", "box", "dog", "box"]);
+});
+
+test.each([
+  ["a woman with white flowers in her hair", ["person", "costume-hat"]],
+  ["a cow lying in straw", ["cow", "ground"]],
+  ["a bear fishing with a rod from a canoe", ["bear", "fishing-rod", "boat"]],
+  ["steampunk owl with brass gears", ["owl"]],
+  ["a frozen fountain with hanging icicles", ["fountain"]],
+  ["an easel holding a blank canvas", ["easel"]],
+  ["a school bus with welded plates", ["bus"]],
+  ["an old fisherman, pipe in mouth", ["person", "tobacco-pipe"]],
+])("%s has no more in it than that", (prompt, wanted) => {
+  expect(concepts(prompt)).toEqual(wanted);
+});
+
+test("a rose relief is carved, and its six sides are a planter's shape", () => {
+  expect(read("a silver box with a rose relief").objects[0]?.emblem).toMatchObject({ symbol: "rose", isCarved: true });
+  expect(read("a hexagonal concrete planter").objects[0]).toMatchObject({
+    materials: ["concrete"],
+    traits: ["hexagonal"],
+  });
+});
+
+test("nested dolls are one set of so many", () => {
+  expect(read("five nested matryoshka dolls in a row").objects).toMatchObject([{ count: 1 }]);
+  expect(part("five nested matryoshka dolls in a row", "body")?.count).toBe(5);
+});

@@ -110,7 +110,7 @@ export const aFrameCabin = defineFromPlan({
   words: [
     "a-frame cabin",
     "a-frame house",
-    "a-frame",
+
     "a frame cabin",
     "a frame house",
     "a-frame cottage",
