@@ -54,6 +54,19 @@ const WEAR: Readonly<Record<string, Wear>> = {
     ],
     stained: [["rusty", 1.1]],
   },
+  // a coat of paint weathers off in flakes, and is its own colour where it holds
+  coated: {
+    old: [
+      ["faded", 0.4],
+      ["dirty", 0.35],
+      ["scratched", 0.5],
+    ],
+    worn: [
+      ["faded", 0.3],
+      ["scratched", 0.8],
+      ["dirty", 0.3],
+    ],
+  },
   wood: {
     old: [
       ["faded", 0.95],
@@ -111,6 +124,7 @@ const kindOf = (base: string): keyof typeof WEAR => {
   const { class: stuff, id } = materialById(base);
   if (isPlaited(id)) return "plaited";
   if (stuff === "metal" && /paint/.test(id)) return "painted";
+  if (stuff === "wood" && /paint/.test(id)) return "coated";
   if (NOBLE.test(id)) return "noble";
   if (stuff === "stone" || stuff === "marble") return "stone";
   if (stuff === "metal" || stuff === "wood" || stuff === "leather") return stuff;

@@ -24,6 +24,7 @@ const MUD = fromHex("#4d3b28");
 const STEEL = fromHex("#a9abad");
 const BARE_WOOD = fromHex("#c2a880");
 const GREY_WOOD = fromHex("#a09a8e");
+const WOOD_UNDER_PAINT = fromHex("#8a735a");
 const CHALK = fromHex("#cfc8bb");
 const BLEACHED_STRAW = fromHex("#cdc3a6");
 const YELLOWED = fromHex("#a88a52");
@@ -33,15 +34,15 @@ const YELLOWED_PAPER = fromHex("#d0b06c");
 const LIVING: ReadonlySet<string> = new Set(["animal", "bird", "fish", "anatomy", "plant", "food", "nature"]);
 const CLEAR = /glass|mirror|window|pane|screen|lens/;
 
-/** What the conditions do to one kind of stuff. */
-type Stuff = "straw" | "metal" | "painted" | "wood" | "leather" | "soft" | "paper" | "hard";
+/** What the conditions do to one kind of stuff: `painted` is on metal and plastic, `coated` wood under paint. */
+type Stuff = "straw" | "metal" | "painted" | "coated" | "wood" | "leather" | "soft" | "paper" | "hard";
 
 function stuffOf({ base, conditions }: MaterialSpec): Stuff {
   const { class: kind, id } = materialById(base);
   if (isPlaited(id)) return "straw";
   if (kind === "metal") return /paint/.test(id) || conditions.painted ? "painted" : "metal";
   if (/paper|cardboard|parchment/.test(id)) return "paper";
-  if (kind === "wood") return /paint/.test(id) ? "painted" : "wood";
+  if (kind === "wood") return /paint/.test(id) ? "coated" : "wood";
   if (kind === "leather") return "leather";
   if (kind === "fabric" || /fur|wool|felt/.test(id)) return "soft";
   return kind === "plastic" && !/rubber|tyre|foam/.test(id) ? "painted" : "hard";
@@ -174,7 +175,8 @@ function weather(
     const edge = onEdge(x + ragged * middle, y + ragged * fine, z + ragged * broad) ? 1 : 0;
     if (age > WEATHERED_FROM) stain(surface, stuff, age, broad, middle, fine);
     if (wear > WEATHERED_FROM) scuff(surface, stuff, wear, edge, broad, middle, fine);
-    else if (age > WEATHERED_FROM && edge && !isBare) blend(surface, paleOf(surface, stuff), 0.6 * age);
+    else if (age > WEATHERED_FROM && edge && !isBare)
+      blend(surface, paleOf(surface, stuff), (stuff === "coated" ? 0.3 : 0.6) * age);
     if (rusting > 0)
       corrode(surface, crust, rusting, 0.62 * broad + 0.34 * middle + 0.17 * fine + 0.12 * edge, middle, fine);
     // years dull what they do not soil
@@ -204,6 +206,7 @@ const luminanceOf = ({ r, g, b }: SurfacePoint): number => luminance([r, g, b]);
 function paleOf(surface: SurfacePoint, stuff: Stuff): Rgb {
   const { r, g, b } = surface;
   const light = luminanceOf(surface);
+  if (stuff === "coated") return WOOD_UNDER_PAINT;
   if (stuff === "wood") return light < 0.3 ? BARE_WOOD : CHALK;
   if (stuff === "metal" || stuff === "painted") return STEEL;
   // hide is dyed through: rubbed, it is a lighter tan of its own
@@ -230,14 +233,22 @@ function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, 
     surface.roughness += (0.6 - surface.roughness) * patch;
   } else {
     const grey = luminanceOf(surface);
-    blendTo(surface, grey, grey, grey, 0.3 * age);
-    blend(surface, YELLOWED, 0.3 * patch);
+    // paint is what it was asked to be, if paler
+    const kept = stuff === "coated" ? 0.4 : 1;
+    blendTo(surface, grey, grey, grey, 0.3 * kept * age);
+    blend(surface, YELLOWED, 0.3 * kept * patch);
     surface.roughness += (0.85 - surface.roughness) * 0.7 * age;
   }
 }
 
 /** How much of a scuffed patch is bare, where that is less than of most stuff. */
-const BARED: Readonly<Partial<Record<Stuff, number>>> = { hard: 0.4, leather: 0.5, soft: 0.55, straw: 0.25 };
+const BARED: Readonly<Partial<Record<Stuff, number>>> = {
+  hard: 0.4,
+  leather: 0.5,
+  soft: 0.55,
+  coated: 0.45,
+  straw: 0.25,
+};
 /** How far years soil what they soil less than most. */
 const SOILED: Readonly<Partial<Record<Stuff, number>>> = { paper: 0.35, straw: 0 };
 
@@ -255,7 +266,7 @@ function scuff(
   const patch = smoothstep(0.1, 0.3, 0.6 * middle + 0.45 * broad + 0.35 * fine - 0.08);
   // hems fray, but no rim of cloth is rubbed through to something else
   const isPliant = stuff === "soft" || stuff === "straw";
-  const rubbed = isPliant ? 0.45 * wear : 0.6 + 0.7 * wear;
+  const rubbed = isPliant ? 0.45 * wear : stuff === "coated" ? 0.7 * wear : 0.6 + 0.7 * wear;
   const bared = clamp01(edge * rubbed + (BARED[stuff] ?? 0.75) * wear * patch);
   blend(surface, pale, (isPliant ? 0.7 : 0.85) * bared);
   if (stuff === "painted") {

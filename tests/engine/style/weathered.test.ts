@@ -34,6 +34,11 @@ describe("weather", () => {
     expect(blue).toBeGreaterThan(40);
   });
 
+  test("paint on wood that years and use have worn is its own colour still", () => {
+    const points = front(only(thing("painted-wood", { old: 0.85, worn: 0.6 })));
+    expect(points.filter(({ r, b }) => b > 1.4 * r).length).toBeGreaterThan(200);
+  });
+
   test("snow clings to the sides of what has no place for it to lie", () => {
     const white = (base: ReturnType<typeof thing>) => front(only(base)).filter(({ r }) => r > 0.6).length;
     const spec: MaterialSpec = {
