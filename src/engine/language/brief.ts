@@ -186,6 +186,7 @@ export type Manner =
   | "juggled"
   | "drawn"
   | "chased"
+  | "file"
   | "desk"
   | "between"
   | "eyed"

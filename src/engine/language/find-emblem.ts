@@ -50,7 +50,9 @@ export function findEmblem(
   const isShown = SHOWN_WITH.test(word) || isForm || terms.some(({ lemma }) => DEPICTED.has(lemma));
   if (!isNamed && !isShown && !isPrinted(subject, tie, source, vocabulary)) return undefined;
   const said = [word, ...terms.map(({ lemma }) => lemma), form?.lemma ?? ""].join(" ");
-  const isPattern = subject.plural || (isNamed && (last.plural || ALL_OVER.has(lastWord(last))));
+  const isPattern = isNational(subject)
+    ? false
+    : subject.plural || (isNamed && (last.plural || ALL_OVER.has(lastWord(last))));
   // cloth is woven or printed so by itself
   if (isPattern && isNamed && PLAIN_PRINTS.has(subject.lemma) && SOFT.test(source.concept.family)) return undefined;
   const colours = terms.filter(({ entry }) => entry.colours && !entry.material && !entry.object);
@@ -82,6 +84,7 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   if (PRINTABLE.has(concept.id)) return true;
   // a rocket has them behind it
   if (plural && lemma === "flame" && DRIVEN.test(concept.id)) return true;
+  if (isNational(subject) && (FLAG_BEARERS.test(concept.family) || PATTERNED.has(concept.id))) return true;
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
   if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;
   if (plural && isSign(lemma) && PATTERNED.has(concept.id)) return true;
@@ -91,6 +94,12 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
     DECORATED.test(word) && (/^(?:animal|figure)$/.test(entry.object?.concept.family ?? "") || PLAIN_SIGNS.has(lemma))
   );
 }
+
+/** Families of what a flag is printed on that is no flag's mast: a boat flies one. */
+const FLAG_BEARERS = /^(?:vessel|container|garment|device|toy|sport|household|tableware|bedding|accessory|instrument)$/;
+/** A flag that says whose it is: a Union Jack, the flag of Brazil. */
+const isNational = ({ lemma, entry }: Term): boolean =>
+  entry.object?.concept.id === "flag" && / (?:flag|jack)$|^flag of |^stars and stripes$|^jolly roger$/.test(lemma);
 
 /** Two nouns that are one sign. */
 function compassRose(terms: readonly Term[]): Term | undefined {
@@ -136,6 +145,7 @@ function isShowable(term: Term, vocabulary: Vocabulary): boolean {
   if (isSign(term.lemma)) return true;
   const { entry } = term;
   if (entry.material || entry.colours || entry.covering || EMBLEM_HEADS.has(lastWord(term))) return false;
+  if (isNational(term)) return true;
   if (entry.object) return PICTURED.test(entry.object.concept.family) || PICTURED_THINGS.has(entry.object.concept.id);
   if (term.wordClass !== "thing" || entry.part) return false;
   const { concept, assumed } = findConcept(term, "", vocabulary);

@@ -46,7 +46,7 @@ export function chooseView(
   const isPut = (...ways: readonly string[]) => objects.some(({ placement }) => ways.includes(placement?.where ?? ""));
   const reads = isPut("before", "eyed");
   const isEmbraced = isPut("kissed");
-  const climbs = isPut("up", "drawn", "chased", "together", "apart", "away", "through", "danced", "hugged");
+  const climbs = isPut("up", "drawn", "chased", "file", "together", "apart", "away", "through", "danced", "hugged");
   const sits = objects.some((object, index) => {
     const tie = ties[index];
     return tie?.kind === "on" && isOnLeaf(object, objects[tie.target] as Unplaced);

@@ -10,6 +10,7 @@ import { foldGarments } from "./fold-garments.ts";
 import { foldIngredients } from "./fold-ingredients.ts";
 import { clearShelves, foldOwn } from "./fold-own.ts";
 import { foldStacks } from "./fold-stacks.ts";
+import { foldStrung } from "./fold-strung.ts";
 import { gatherOnTops } from "./gather-on-tops.ts";
 import { limbDoers } from "./limb-doers.ts";
 import { pressTracks } from "./press-tracks.ts";
@@ -23,6 +24,7 @@ import { stockShelves } from "./stock-shelves.ts";
 const FOLDS: readonly ((brief: Brief) => Brief)[] = [
   shareUmbrellas,
   foldCords,
+  foldStrung,
   driveNails,
   pressTracks,
   donGuises,

@@ -26,8 +26,9 @@ export function foldGarments(brief: Brief): Brief {
     folded.set(relation.to, relation);
     slots.set(relation.to, own.length > 0 ? own : [slot]);
   }
-  if (folded.size === 0) return brief;
-  const objects = brief.objects.map((object, index) => {
+  const hatted = hatless(brief, folded);
+  if (folded.size === 0) return { ...brief, objects: hatted };
+  const objects = hatted.map((object, index) => {
     const worn = [...folded].filter(([, { from }]) => from === index).map(([garment]) => garment);
     if (worn.length === 0) return object;
     const parts = worn.flatMap((garment) =>
@@ -38,6 +39,24 @@ export function foldGarments(brief: Brief): Brief {
     return { ...object, parts: [...asked, ...more], ...writtenOn(worn, slots, brief) };
   });
   return withoutObjects({ ...brief, objects }, new Set(folded.keys()));
+}
+
+/** Concepts of what is worn on the head, and the slot of what somebody has there by who they are. */
+const HEADWEAR = /hat$|helmet$|^(?:crown|tiara)$/;
+const HEADGEAR = "headgear";
+
+/** "A chef in a cowboy hat" has no toque under it. */
+function hatless({ objects, relations }: Brief, folded: ReadonlyMap<number, Relation>): readonly BriefObject[] {
+  const wearers = new Set(
+    relations
+      .filter(({ kind, to }) => kind === "wearing" && !folded.has(to) && HEADWEAR.test(objects[to]?.concept ?? ""))
+      .map(({ from }) => from),
+  );
+  return objects.map((object, index) =>
+    wearers.has(index) && conceptById(object.concept).slots[HEADGEAR] && !object.without.includes(HEADGEAR)
+      ? { ...object, without: [...object.without, HEADGEAR] }
+      : object,
+  );
 }
 
 /** What is written on a garment is written on its wearer's slot. */

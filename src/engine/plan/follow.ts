@@ -74,6 +74,18 @@ export function layTrail(object: Unplaced, leader: Unplaced, at: Placed, { index
   return standAt(add(foot, [0, -object.bounds.min[1] * size, 0]), size, at.turn + 2.4 * index);
 }
 
+/** From one to the next of those who follow, in their own depths. */
+const FILE_STEP = 1.12;
+
+/** One of those who walk behind another, each after the one before. */
+export function walkBehind(object: Unplaced, leader: Unplaced, at: Placed, { index }: Spot): Placed {
+  const size = shownSize(object, leader, at, "beside");
+  const step = FILE_STEP * depthOf(object) * size;
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const back = leader.bounds.min[2] * at.scale - object.bounds.max[2] * size - (FILE_STEP - 1) * step - index * step;
+  return standAt(add(footOf(at), add(scale(front, back), [0, -object.bounds.min[1] * size, 0])), size, at.turn);
+}
+
 /** Ahead of who is after it, fleeing the same way. */
 export function runAhead(object: Unplaced, hunter: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const size = shownSize(object, hunter, at, "beside");

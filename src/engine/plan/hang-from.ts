@@ -55,8 +55,13 @@ const isGrown = ({ family }: Unplaced): boolean => /^(?:plant|nature)$/.test(fam
 const isFace = (other: Unplaced): boolean =>
   depthOf(other) < FLAT * widthOf(other) && heightOf(other) > TALL * widthOf(other) && !isGrown(other);
 
+/** Concepts of what hangs itself: others hang below it. */
+const SUSPENDED = /^(?:chandelier|pendant-lamp|disco-ball)$/;
+
 const isPost = (other: Unplaced): boolean =>
-  heightOf(other) > SLIM * Math.max(widthOf(other), depthOf(other)) && !isGrown(other);
+  !SUSPENDED.test(other.concept) &&
+  heightOf(other) > SLIM * Math.max(widthOf(other), depthOf(other)) &&
+  !isGrown(other);
 
 /** Hung on the face of what is upright and flat or slim, else below: from a branch, a line, a hook, in the crown of a tree. */
 export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[], spot: Spot): Placed {
@@ -163,7 +168,7 @@ function hangUnder(
   const along = isLong ? ((index + 0.5) / of - 0.5) * 0.72 * wide : 0;
   // in a crown one hangs to the front, where it is seen
   const angle = ((index + 0.5) / of - 0.5) * 0.7 * PI;
-  const reach = isLong || wide < 0.5 * tall ? 0 : OUTER * 0.5 * wide;
+  const reach = SUSPENDED.test(other.concept) || isLong || wide < 0.5 * tall ? 0 : OUTER * 0.5 * wide;
   const aside = add(scale(side, along + reach * sin(angle)), scale(front, reach * cos(angle)));
   const foot = add([at.transform[12] as number, at.transform[13] as number, at.transform[14] as number], aside);
   const own = shownSize(object, other, at, HOOKS.test(other.concept) ? "hooked" : "hung");

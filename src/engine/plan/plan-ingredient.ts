@@ -5,6 +5,9 @@ import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import type { RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 
+/** Said of what is shown on something else, for what is drawn otherwise than it is seen: a flag without its pole. */
+const PICTURED = "pictured";
+
 /** A sign, or the thing whose picture it is. */
 export function planEmblem(
   { word, symbol, concept, colours, isPattern, isCarved, slot, spot }: BriefEmblem,
@@ -14,7 +17,7 @@ export function planEmblem(
   const shows =
     concept === undefined
       ? { symbol: symbol ?? word, colours }
-      : planIngredient({ concept, word, colours }, avoid, draw);
+      : planIngredient({ concept, word, colours }, avoid, draw, [PICTURED]);
   return { shows, isPattern, isCarved, ...(slot !== undefined && { slot }), ...(spot && { spot }) };
 }
 
@@ -23,6 +26,7 @@ export function planIngredient(
   { concept: id, word, colours = [], materials = [] }: BriefLikeness,
   avoid: Brief["avoid"],
   draw: Draw,
+  traits: readonly string[] = [],
 ): RecipeIngredient {
   const concept = conceptById(id);
   const asked: BriefObject = {
@@ -34,7 +38,7 @@ export function planIngredient(
     colours: colours.map((rgb) => ({ word, rgb })),
     materials,
     conditions: {},
-    traits: [],
+    traits,
     parts: [],
     without: [],
   };

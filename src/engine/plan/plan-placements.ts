@@ -225,7 +225,8 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     // of paddles by a canoe it is the paddles that are laid there
     const isPutBy = kind === "beside" && isPutDown(brief.objects[from]) && BULKY.test(familyOf(to));
     const manner = mannerOf(relation, brief, familyOf);
-    const leaves = around || isPutBy || how === "spilt" || manner.where === "hovering" || MOVES_FROM.has(kind);
+    const leaves =
+      around || isPutBy || how === "spilt" || how === "file" || manner.where === "hovering" || MOVES_FROM.has(kind);
     const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : leaves;
     const said = movesFrom ? to : from;
     // what is beside a mug in somebody's hand stands beside them, on the floor

@@ -2,7 +2,7 @@ import { floatOver, hoverBeside, leapOver, liftOff, standAloft, tossOver } from 
 import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
-import { drawAlong, layTrail, runAhead, standTogether } from "./follow.ts";
+import { drawAlong, layTrail, runAhead, standTogether, walkBehind } from "./follow.ts";
 import { growOut } from "./grow-out.ts";
 import { hangBehind } from "./hang-behind.ts";
 import { hangFrom, hangOnHook, hasLine } from "./hang-from.ts";
@@ -100,6 +100,8 @@ export function putAsSaid(
       return tieToDesk(object, other, at, spot, all);
     case "trail":
       return layTrail(object, other, at, spot);
+    case "file":
+      return walkBehind(object, other, at, spot);
     case "chased":
       return runAhead(object, other, at, all());
     case "sipping":

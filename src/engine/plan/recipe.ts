@@ -154,6 +154,7 @@ export interface Placement {
     | "stack"
     | "working"
     | "trail"
+    | "file"
     | "lining"
     | "ring"
     | "crossed"

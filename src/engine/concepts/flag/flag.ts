@@ -24,6 +24,8 @@ type FlagParameters = {
   readonly dyed: boolean;
   readonly pointed: boolean;
   readonly base: boolean;
+  /** The cloth alone, spread out: as a flag is printed on things. */
+  readonly flat: boolean;
   readonly length: number;
   readonly height: number;
   readonly pole: number;
@@ -38,6 +40,7 @@ const parameters = {
   dyed: yesNo("The first field keeps the cloth's own dye."),
   pointed: yesNo("A pennant: the fly ends in a point."),
   base: yesNo("Stands on a stepped block."),
+  flat: yesNo("The cloth alone, spread out, as it is printed on things."),
   length: metres(0.3, 3, "From the pole to the fly."),
   height: metres(0.2, 2, "Of the cloth."),
   pole: metres(0.8, 8, "Length of the pole."),
@@ -171,6 +174,7 @@ export const flag = defineConcept<FlagParameters>({
     return fitParameters(parameters, {
       ...chooseLook(draw, ask),
       pointed,
+      flat: says(ask, "pictured"),
       base: wants(ask, "base", /pole$/.test(ask.word)),
       length:
         size * draw.number("length", 0.98, 1.14) * (pointed ? 1.15 : 1) * traitFactor(ask, { wide: 1.2, small: 0.9 }),
@@ -205,6 +209,7 @@ function buildFlag(p: FlagParameters): Model {
     const v = (y - low) / h;
     const swing = 0.11 * w * Math.sqrt(Math.max(0, u)) * sin(u * 7.6 - v * 1.1 - p.wave * 6.28 + 0.9);
     const ease = Math.min(1, u * 6);
+    if (p.flat) return [x, y, z];
     return [x * (0.95 - 0.03 * u), y - 0.09 * h * u * u + 0.02 * h * u * sin(u * 6 + p.wave * 6), z + swing * ease];
   });
   const pole = turnedUp(
@@ -227,12 +232,14 @@ function buildFlag(p: FlagParameters): Model {
     ],
     18,
   );
+  const field = makePart("cloth", "cloth", cloth, {
+    weight: 1,
+    crease: 1.2,
+    paint: flagPaint(p.pattern, colours, [0, low, w, h], p.dyed),
+  });
+  if (p.flat) return standModel([field], []);
   const parts: Part[] = [
-    makePart("cloth", "cloth", cloth, {
-      weight: 1,
-      crease: 1.2,
-      paint: flagPaint(p.pattern, colours, [0, low, w, h], p.dyed),
-    }),
+    field,
     makePart("pole", "pole", pole, { weight: 1 }),
     makePart("collar", "finial", collar, { weight: 0.4 }),
     makePart("finial", "finial", move(sphere(r * 2, 20, 12), [0, top + r * 2.6, 0]), { weight: 0.6 }),

@@ -199,6 +199,7 @@ export const hammock = defineThing<"striped" | "plain">({
   sockets: () => [
     { name: "seat", position: [0, 0.435, 0], normal: [0, 1, 0], radius: 0.32 },
     { name: "top", position: [0, 0.435, 0], normal: [0, 1, 0], radius: 0.3 },
+    { name: "ends", position: [1.5, 1.16, 0], normal: [1, 0, 0], radius: 0.02 },
   ],
   view: { azimuth: 0.45, elevation: 0.26 },
 });

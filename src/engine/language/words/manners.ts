@@ -35,6 +35,11 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ["beside", "desk", "at|sitting at|sits at|seated at|working at|works at"],
   ["beside", "drawn", "pulling|pulls|dragging|drags|towing|tows|pulling along|pulled by|drawn by|towed by|dragged by"],
   ["beside", "leashed", "tied to|tethered to|chained to|leashed to|hitched to|roped to|tied up to"],
+  [
+    "beside",
+    "file",
+    "following|follows|following after|following behind|follows behind|trailing behind|trails behind|waddling behind|waddling after|walking behind|marching behind|trotting behind|swimming behind",
+  ],
   ["beside", "chased", "chasing|chases|chasing after|running after|pursuing|pursues"],
   ["holding", "eyed", "looking through|looks through|peering through|peers through|gazing through|peering into"],
   ["in", "stuck", "stuck in|stuck into|embedded in|plunged in|plunged into|thrust into|driven into|stabbed into"],
