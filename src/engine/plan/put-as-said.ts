@@ -25,7 +25,7 @@ import { standBetween } from "./stand-between.ts";
 import { passThrough, pierce, stickIn } from "./stick-in.ts";
 import { swingRound } from "./swing-over.ts";
 import { juggle, throwFrom } from "./throw.ts";
-import { heightOf, isLiving, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
+import { heightOf, isLiving, type Placed, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 import { tieToDesk } from "./work-at.ts";
 
 /** Height over width from which a thing is climbed rather than stood on. */
@@ -128,6 +128,8 @@ export function putAsSaid(
     case "spilt":
       return object.placement.relation === "beside" ? spillBefore(object, other, at, spot) : undefined;
     case "stuck":
+      // somebody who got stuck on the way in looks out of it
+      if (object.family === "figure" && socketOf(other.model, ["inside"])) return undefined;
       return stickIn(object, other, at, surfaces(), facing);
     case "through":
       return PIERCING.test(object.concept) ? pierce(object, other, at) : passThrough(object, other, at);

@@ -74,3 +74,23 @@ test("the flag of somewhere is printed on a mug or a pillow, and a boat flies it
   }
   expect(objectsOf("a boat with a British flag")).toHaveLength(2);
 });
+
+test("an owl in a hollow tree looks out of its hole", () => {
+  const { parts } = buildModel(recipeOf("an owl in a hollow tree")).model;
+  const spanOf = (name: string) =>
+    boundsOf(parts.filter((part) => part.name.startsWith(name)).map(({ geometry }) => geometry.positions));
+  const [owl, tree] = [spanOf("owl"), spanOf("tree")];
+  expect(owl.max[1]).toBeLessThan(tree.min[1] + 0.45 * (tree.max[1] - tree.min[1]));
+});
+
+test("who is stuck in a chimney is there with it, and looks out head up", () => {
+  const { parts } = buildModel(recipeOf("Santa stuck in a chimney")).model;
+  const spanOf = (name: string) =>
+    boundsOf(parts.filter((part) => part.name.startsWith(name)).map(({ geometry }) => geometry.positions));
+  expect(spanOf("person").max[1]).toBeGreaterThan(spanOf("chimney").max[1]);
+  expect(spanOf("person").min[1]).toBeLessThan(spanOf("chimney").max[1] - 0.05);
+});
+
+test("an adirondack chair is one of its own kind", () => {
+  expect(objectsOf("a blue adirondack chair")[0]?.concept).toBe("adirondack-chair");
+});

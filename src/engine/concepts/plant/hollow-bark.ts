@@ -1,5 +1,5 @@
 import { noise } from "../../geometry/deform.ts";
-import type { Paint } from "../../geometry/part.ts";
+import type { Paint, Socket } from "../../geometry/part.ts";
 import { fromHex } from "../../math/color.ts";
 import { atan2, cos, sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
@@ -15,8 +15,30 @@ const HALF_HIGH = 0.36;
 /** Radius of a trunk over its tree's height where its girth is 1. */
 const TRUNK = 0.036;
 
+interface HollowTree {
+  readonly height: number;
+  readonly girth: number;
+  readonly bole: number;
+}
+
+/** Where the sill of the hole is, in half heights of the hole below its middle, and how far out, in the trunk's radii. */
+const [SILL, OUT] = [0.75, 1.75];
+
+/** Where somebody looks out of the hole. */
+export function hollowDen({ height, girth, bole }: HollowTree): Socket {
+  const radius = TRUNK * height * girth;
+  const [fx, fz] = [sin(TOWARDS), cos(TOWARDS)];
+  const sill = (0.52 - SILL * HALF_HIGH) * bole * height;
+  return {
+    name: "den",
+    position: [fx * OUT * radius, sill, fz * OUT * radius],
+    normal: [fx, 0, fz],
+    radius: Math.min(1.8 * HALF_WIDE * radius, SILL * HALF_HIGH * bole * height),
+  };
+}
+
 /** A dark hole in the trunk between roots and boughs, higher than wide, with a lip of bare wood grown round it. */
-export function hollowBark(tree: { readonly height: number; readonly girth: number; readonly bole: number }): Paint {
+export function hollowBark(tree: HollowTree): Paint {
   const radius = TRUNK * tree.height * tree.girth;
   const [middle, half] = [0.52 * tree.bole * tree.height, HALF_HIGH * tree.bole * tree.height];
   const [fx, fz] = [sin(TOWARDS), cos(TOWARDS)];

@@ -9,7 +9,7 @@ import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { growBroadleaf } from "./broadleaf.ts";
 import { growConifer } from "./conifer.ts";
 import { FRUIT_NAMES, FRUITS, type Fruit, hangFruit } from "./hanging-fruit.ts";
-import { hollowBark } from "./hollow-bark.ts";
+import { hollowBark, hollowDen } from "./hollow-bark.ts";
 import { growPalm } from "./palm.ts";
 import { KINDS } from "./tree-kinds.ts";
 import { growWillow } from "./willow.ts";
@@ -85,7 +85,10 @@ function buildTree(p: TreeParameters): Model {
     );
     parts.push(makePart("fruit", p.fruit, fruit, { weight: 3, crease: 1.6 }));
   }
-  return standModel(parts, [{ name: "top", position: [0, p.height, 0], normal: [0, 1, 0], radius: p.height * 0.05 }]);
+  return standModel(parts, [
+    { name: "top", position: [0, p.height, 0], normal: [0, 1, 0], radius: p.height * 0.05 },
+    ...(p.hollow ? [hollowDen(p)] : []),
+  ]);
 }
 
 /** Leaves differ from bough to bough and are fresher outside and on top. */

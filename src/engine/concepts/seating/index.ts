@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { adirondackChair } from "./adirondack-chair.ts";
 import { barberChair } from "./barber-chair.ts";
 import { beanbag } from "./beanbag.ts";
 import { bench } from "./bench.ts";
@@ -11,6 +12,7 @@ import { recliner } from "./recliner.ts";
 import { armchair, sofa } from "./sofa.ts";
 
 export const SEATING: readonly Concept[] = [
+  adirondackChair,
   barberChair,
   deckChair,
   chaiseLongue,

@@ -42,13 +42,16 @@ const LUMINARIES: ReadonlySet<string> = new Set("sun moon star cloud rainbow".sp
 /** Ties after which a building is where it happens: "in a barn". */
 const INSIDE: ReadonlySet<ConnectorKind> = new Set(["in", "place"]);
 
+/** Concepts of what is built and too narrow for anything to happen in: one is stuck in it, and looks out of it. */
+const NARROW = /^chimney$/;
+
 /** Whether a noun tells where a thing is rather than what else is there. */
 export function isScenery(
   { entry, lemma }: Term,
   { concept, assumed }: Pick<Finding, "concept" | "assumed">,
   tie: ConnectorKind | undefined,
 ): boolean {
-  if (tie !== undefined && INSIDE.has(tie) && concept.family === "building") return true;
+  if (tie !== undefined && INSIDE.has(tie) && concept.family === "building") return !NARROW.test(concept.id);
   if (entry.object?.own && (tie === "beside" || tie === "over") && LUMINARIES.has(lemma)) return false;
   if (tie !== undefined && tie !== "on" && HEAVENS.has(lemma)) return true;
   if (entry.object?.own) return false;
