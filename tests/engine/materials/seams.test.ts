@@ -42,6 +42,21 @@ test.each([
   expect(Math.max(...ratios)).toBeLessThan(1.1);
 });
 
+// threads of a plain weave and the fingers of solar cells run to one gauge all over
+test.each([
+  ["patchwork", 966778591],
+  ["patchwork", 2],
+  ["solar-panel", 255161732],
+  ["solar-panel", 2],
+])("%s of surface seed %i shows no seam at 1024", (base, seed) => {
+  const maps = settledMaps(shadeForMaps({ base, colours: [], conditions: {}, scale: 1, seed }, 1024));
+  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [keyof typeof UNSEEN, Image][]) {
+    const { x, y } = seamRatio(data, width, height, channels, UNSEEN[name]);
+    expect(Math.min(x, y)).toBeGreaterThan(0.9);
+    expect(Math.max(x, y)).toBeLessThan(1.1);
+  }
+});
+
 // each colour of rock is a make of its own: beds, jointed faces, weathered grain
 test.each([
   ["red", "#8a3b2a"],

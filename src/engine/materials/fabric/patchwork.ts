@@ -14,6 +14,8 @@ const TILE = 0.9;
 const STITCHES = 9;
 /** Threads of the cottons across the tile; the seams lie off its edges, as no joint may run along one. */
 const THREADS = 160;
+/** Tiles that a thread wavers per unit of sway, about its own width either way: no line of texels may run along one crown. */
+const WAVER = 0.45;
 
 /** How much of a patch's print shows at u, v in patches, 0 to 1: plain, dotted, striped, checked, sprigged. */
 const PRINTS: readonly ((u: number, v: number) => number)[] = [
@@ -70,7 +72,8 @@ function shadePatchwork({ size, draw, colours, scale }: ShadeContext): Surface {
     const tone = dealTone(cottons.length, dealt[patch] as number);
     const print = PRINTS[dealTone(PRINTS.length, prints[patch] as number)] as (typeof PRINTS)[number];
     const crease = (creases[i] as number) * smoothstep(0.3, 0.02, seam);
-    const t = threadAt((column + 0.5) / size, (row + 0.5) / size) + 0.4 * (melange[i] as number);
+    const t =
+      threadAt((column + 0.5) / size + WAVER * s, (row + 0.5) / size + WAVER * s) + 0.4 * (melange[i] as number);
     paintFrom(grounds[tone] as (typeof grounds)[number], 0.5 + t * 0.16 + crease * 0.12, texel);
     blendColour(texel, inks[tone] as Rgb, 0.72 * print(u, v));
     shade(texel, 0.62 + 0.38 * smoothstep(0, 0.035, seam));
