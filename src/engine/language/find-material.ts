@@ -180,6 +180,7 @@ interface Spread extends FoundMaterial {
 
 function findSpread(terms: readonly Term[], lexicon: Lexicon): Spread | undefined {
   const places = new Map<string, Term>();
+  const standing = new Map<string, number>();
   for (const [at, term] of terms.entries()) {
     // "blue-black marble" is no "black marble"
     const isShade = term.entry.colours && !term.entry.material && term.lemma.includes(" ");
@@ -194,7 +195,10 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): Spread | undefine
     if (term.entry.tint && terms[at + 1]?.entry.colours && !terms[at + 1]?.entry.material) continue;
     // "slightly rusty iron" is iron, and a little rust on it
     if (term.entry.condition && before && isPartly(before)) continue;
-    for (const word of term.lemma.split(" ")) places.set(plainWord(word), term);
+    for (const [k, word] of term.lemma.split(" ").entries()) {
+      places.set(plainWord(word), term);
+      standing.set(plainWord(word), Math.min(term.start + k, term.end - 1));
+    }
   }
   let best: { readonly found: readonly Term[]; readonly name: Name; readonly score: number } | undefined;
   const table = namesOf(lexicon);
@@ -205,7 +209,9 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): Spread | undefine
       const { id, words } = name;
       if (!words.every((word) => places.has(word))) continue;
       const found = [...new Set(words.map((word) => places.get(word) as Term))].sort((a, b) => a.start - b.start);
-      const span = (found.at(-1) as Term).end - (found[0] as Term).start - words.length;
+      // counted by the words themselves: the "old" of "old asphalt" stands before asphalt shingles, not between
+      const at = words.map((word) => standing.get(word) as number);
+      const span = Math.max(...at) - Math.min(...at) + 1 - words.length;
       // "rusty painted iron" is painted iron that rusts, no rusty iron
       if (span > 0 && found.some(({ entry }) => entry.condition) && !isOfDyedEarth(id, found, terms, lexicon)) continue;
       if (found.some((term) => isCutApart(term, words) || isFigureLeftOut(term, words))) continue;

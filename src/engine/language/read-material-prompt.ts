@@ -39,6 +39,7 @@ import type { Term } from "./term.ts";
 import { type Tokens, tokenize } from "./tokenize.ts";
 import {
   aged,
+  bared,
   dressed,
   findByPattern,
   findByStyle,
@@ -164,7 +165,7 @@ function findWhole(
   lexicon: Lexicon,
 ): FoundMaterial | undefined {
   const found =
-    softened(dressed(findBase(phrases, lexicon), phrases.base, lexicon), parts, lexicon) ??
+    softened(bared(dressed(findBase(phrases, lexicon), phrases.base, lexicon), parts, lexicon), parts, lexicon) ??
     findTrodden(phrases.base, parts, lexicon) ??
     findSoiled(phrases.base, lexicon);
   const heads = parts.flatMap(({ word, noun }) => (word.part === "nails" ? [noun] : []));

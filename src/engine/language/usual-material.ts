@@ -75,6 +75,19 @@ export function dressed(
   return id === undefined ? found : { terms: found.terms, id, assumed: false };
 }
 
+/** "White brick with grey mortar": a coat of paint would go over the joints too, so the bricks themselves are white. */
+export function bared(
+  found: FoundMaterial | undefined,
+  parts: readonly PartPhrase[],
+  lexicon: Lexicon,
+): FoundMaterial | undefined {
+  const id = ownMaterial("brick", lexicon);
+  const isCoated = found !== undefined && found.id === ownMaterial("painted brick", lexicon);
+  const isSaid = found?.terms.some(({ lemma }) => /paint/.test(lemma));
+  const isPointed = parts.some(({ word }) => word.part === "grout");
+  return isCoated && !isSaid && isPointed && id !== undefined ? { ...found, id } : found;
+}
+
 type Usual = Readonly<Record<string, readonly string[]>>;
 
 /** What is mostly meant where only a style was said, or a style and a mere form: "a cyberpunk wall". */

@@ -19,7 +19,11 @@ export function workAllOver(brief: MaterialBrief, lexicon: Lexicon): MaterialBri
   const carved = idsOf(CARVED);
   const painted = idsOf(PAINTED);
   const figure = brief.layers.find(
-    ({ place, base }) => place === "patches" && base !== brief.base && [...carved, ...painted].includes(base),
+    ({ place, base }) =>
+      base !== brief.base &&
+      ((place === "patches" && carved.includes(base)) ||
+        // "hazard stripes on steel": nobody stripes only what stands out of it
+        ((place === "patches" || place === "top") && painted.includes(base))),
   );
   if (!figure) return brief;
   const rest = brief.layers.filter((layer) => layer !== figure);

@@ -37,3 +37,17 @@ test("yellowed plastic is of a colour of its own, and old besides where that is 
   expect(colours).toHaveLength(1);
   expect(conditions.old).toBeGreaterThan(0.5);
 });
+
+test("old asphalt shingles are shingles of asphalt that are old, and old asphalt is a road", () => {
+  expect(read("old asphalt shingles")).toMatchObject({ base: "asphalt-shingles", conditions: { old: 0.7 } });
+  expect(read("old asphalt").base).toBe("cracked-asphalt");
+});
+
+test("bricks that are white between mortar of another colour are not painted over", () => {
+  const { base, colours, layers } = read("white brick with black mortar");
+  expect(base).toBe("brick");
+  expect(colours.map(({ word }) => word)).toEqual(["white"]);
+  expect(layers.map(({ place }) => place)).toEqual(["grout"]);
+  expect(read("white painted brick with black mortar").base).toBe("painted-brick");
+  expect(read("white brick").base).toBe("painted-brick");
+});

@@ -9,6 +9,7 @@ test.each([
   ["white marble with runes", "runes", ["marble"]],
   ["sandstone blocks with hieroglyphs", "hieroglyphs", []],
   ["dented steel with hazard stripes", "hazard-stripes", []],
+  ["hazard stripes on worn steel", "hazard-stripes", []],
 ])("the figures of %s go all over it", (prompt, base, faces) => {
   const brief = read(prompt);
   expect(brief.base).toBe(base);
