@@ -40,10 +40,32 @@ function otherOf(terms: readonly Term[], at: number, { entries }: Vocabulary): T
   const isPeeling =
     term.entry.object?.concept.family === "food" &&
     [terms[at - 1], terms[at + 1]].some((near) => near?.lemma === "peeling");
+  if (isLaidOn(terms, at)) return { ...term, entry: withoutObject(term) };
   const word = isWheel ? "pottery wheel" : isPeeling ? `peeled ${term.lemma}` : undefined;
   const object = word === undefined ? undefined : entries.get(word)?.object;
   return object && { ...term, lemma: word as string, entry: { object } };
 }
+
+/** What has walls and floors to lay pieces on; tiles are set into much else besides. */
+const BUILT: ReadonlySet<string> = new Set(["building", "room"]);
+const TILED: ReadonlySet<string> = new Set(["building", "room", "furniture", "structure", "nature", "vessel"]);
+const PIECES = /(?:^| )(?:tile|brick|plank|shingle|paver|board|slab)$/;
+
+/** "A bathroom with blue tiles", "a house of red bricks": what its walls and floors are laid of, and no few of them lying there. */
+function isLaidOn(terms: readonly Term[], at: number): boolean {
+  const { entry, lemma, plural } = terms[at] as Term;
+  if (!plural || !entry.object || !entry.material || !PIECES.test(singular(lemma))) return false;
+  const tie = terms.findLastIndex(({ entry: { connector } }, i) => i < at && connector !== undefined);
+  const isOf = /^(?:with|of|in)$/.test(terms[tie]?.entry.connector ?? "");
+  const between = terms.slice(tie + 1, at);
+  return (
+    isOf &&
+    (/tile/.test(lemma) ? TILED : BUILT).has(terms[tie - 1]?.entry.object?.concept.family ?? "") &&
+    !between.some(({ entry: own }) => own.count !== undefined || own.object)
+  );
+}
+
+const withoutObject = ({ entry: { object: _, ...rest } }: Term): Term["entry"] => rest;
 
 /** Whether anything in the prompt has a part of that name. */
 const isPartOfNamed = ({ lemma }: Term, terms: readonly Term[], { slots }: Vocabulary): boolean =>

@@ -10,6 +10,7 @@ import { mirror } from "./mirror.ts";
 import { pictureFrame } from "./picture-frame.ts";
 import { sink } from "./sink.ts";
 import { staircase } from "./staircase.ts";
+import { tile } from "./tile.ts";
 import { toilet } from "./toilet.ts";
 import { trapdoor } from "./trapdoor.ts";
 import { window } from "./window.ts";
@@ -30,6 +31,7 @@ export const INTERIOR: readonly Concept[] = [
   pictureFrame,
   sink,
   staircase,
+  tile,
   toilet,
   window,
 ];
