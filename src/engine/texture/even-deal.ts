@@ -47,6 +47,44 @@ export function evenGrids(
   return table;
 }
 
+/**
+ * Deals kinds to the cells of a tile so that no two that touch are of one kind while there are kinds enough, and each comes
+ * about as often as any other: like ones side by side run together into a patch, which the eye finds in every tile again.
+ *
+ * @param cellAt Number of the cell at x, y in tiles, 0..1.
+ * @returns Of each cell, 0 .. kinds - 1.
+ */
+export function dealApart(
+  count: number,
+  kinds: number,
+  cellAt: (x: number, y: number) => number,
+  seed: number,
+): Uint8Array {
+  const around = neighbourhoods(count, cellAt);
+  const chance = randomTable(count * (kinds + 1), seed);
+  const order = Array.from({ length: count }, (_, cell) => cell).sort(
+    (a, b) => (chance[a] as number) - (chance[b] as number) || a - b,
+  );
+  const dealt = new Int16Array(count).fill(-1);
+  const uses = new Float64Array(kinds);
+  for (const cell of order) {
+    const costs = Float64Array.from(uses, (used, kind) => used + (chance[count + cell * kinds + kind] as number));
+    for (const near of around[cell] as Int32Array) {
+      touch(costs, dealt[near] as number, count);
+      // one apart from it, and the same again is still seen as a pair
+      for (const next of around[near] as Int32Array) touch(costs, dealt[next] as number, 1);
+    }
+    const kind = costs.indexOf(Math.min(...costs));
+    dealt[cell] = kind;
+    uses[kind] = (uses[kind] as number) + 1;
+  }
+  return Uint8Array.from(dealt);
+}
+
+function touch(costs: Float64Array, kind: number, cost: number): void {
+  if (kind >= 0) costs[kind] = (costs[kind] as number) + cost;
+}
+
 /** Each cell and all that touch it, at their corners too. */
 function neighbourhoods(count: number, cellAt: (x: number, y: number) => number): readonly Int32Array[] {
   const owner = new Int32Array(LOOKS * LOOKS);

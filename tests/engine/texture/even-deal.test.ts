@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evenDeal } from "#engine/texture/even-deal.ts";
+import { dealApart, evenDeal } from "#engine/texture/even-deal.ts";
 import { randomTable } from "#engine/texture/random-table.ts";
 
 const SIDE = 8;
@@ -40,4 +40,19 @@ test("deals the same to the same seed, and otherwise to another", () => {
 test("deals to one cell, and to more than it looks at", () => {
   expect([...evenDeal(1, () => 0)(1)]).toEqual([0.5]);
   expect(new Set(evenDeal(2000, () => 0)(1)).size).toBe(2000);
+});
+
+test("kinds dealt apart never touch one of their own, and come equally often", () => {
+  const cellAt = (x: number, y: number) => Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE);
+  for (const seed of [1, 2, 3]) {
+    const dealt = dealApart(SIDE * SIDE, 8, cellAt, seed);
+    const counts = Array.from({ length: 8 }, (_, kind) => dealt.filter((each) => each === kind).length);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(4);
+    for (let cell = 0; cell < dealt.length; cell += 1) {
+      const right = cell - (cell % SIDE) + ((cell + 1) % SIDE);
+      expect(dealt[cell]).not.toBe(dealt[right]);
+      expect(dealt[cell]).not.toBe(dealt[(cell + SIDE) % dealt.length]);
+    }
+  }
+  expect(dealApart(4, 1, () => 0, 1)).toEqual(new Uint8Array(4));
 });

@@ -1,6 +1,6 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { evenDeal } from "../../texture/even-deal.ts";
+import { dealApart, evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { mixedSquares } from "../../texture/mixed-squares.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -52,12 +52,12 @@ function shadeToyBricks({ size, draw, colours, scale }: ShadeContext): Surface {
   );
   const place = createPlace();
   const base: readonly Rgb[] = colours.length > 0 ? colours : DYES;
-  const deal = evenDeal(tiling.cells, (x, y) => {
+  const cellAt = (x: number, y: number) => {
     tiling.locate(x, y, place);
     return place.cell;
-  });
-  const pick = deal(draw.seed32("pick"));
-  const tone = deal(draw.seed32("tone"));
+  };
+  const pick = dealApart(tiling.cells, base.length, cellAt, draw.seed32("pick"));
+  const tone = evenDeal(tiling.cells, cellAt)(draw.seed32("tone"));
   const level = randomTable(tiling.cells, draw.seed32("level"));
   const film = fbm(size, { cells: 9, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
   const sway = fbm(size, { cells: 4, octaves: 2, seed: draw.seed32("sway") });
@@ -79,7 +79,7 @@ function shadeToyBricks({ size, draw, colours, scale }: ShadeContext): Surface {
     const logo = smoothstep(0.05, 0.02, Math.abs(far - 0.15)) * stud;
     const f = film[i] as number;
     const line = lines[i] as number;
-    blendColour(texel, base[Math.floor((pick[place.cell] as number) * base.length)] as Rgb, 1);
+    blendColour(texel, base[pick[place.cell] as number] as Rgb, 1);
     shade(texel, (0.88 + 0.2 * (tone[place.cell] as number) + f * 0.05) * (0.3 + 0.7 * face) * (1 - 0.28 * ring));
     texel.height = pitch * (0.2 * face + 0.21 * stud + 0.02 * logo + 0.12 * (level[place.cell] as number));
     texel.roughness = 0.2 + clamp01(f) * 0.1 + line * 0.2 + (1 - face) * 0.2;
