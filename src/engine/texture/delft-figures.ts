@@ -1,4 +1,4 @@
-import { smoothstep } from "../math/scalar.ts";
+import { clamp01, smoothstep } from "../math/scalar.ts";
 
 /** How far inside a figure a place is, in half tiles, positive inside; `x` to the right and `y` down, -1..1 from the middle. */
 type Figure = (x: number, y: number) => number;
@@ -16,8 +16,9 @@ const oval =
 const stroke =
   (ax: number, ay: number, bx: number, by: number, half: number): Figure =>
   (x, y) => {
-    const [dx, dy] = [bx - ax, by - ay];
-    const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+    const dx = bx - ax;
+    const dy = by - ay;
+    const t = clamp01(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy));
     return half * (1.1 - 0.5 * t) - far(x - ax - dx * t, y - ay - dy * t);
   };
 /** What tapers from `low` half wide at `bottom` to `high` half wide at `top`. */
@@ -29,8 +30,11 @@ const taper =
   };
 const any =
   (...figures: readonly Figure[]): Figure =>
-  (x, y) =>
-    Math.max(...figures.map((figure) => figure(x, y)));
+  (x, y) => {
+    let most = Number.NEGATIVE_INFINITY;
+    for (const figure of figures) most = Math.max(most, figure(x, y));
+    return most;
+  };
 
 const GROUND = any(stroke(-0.42, 0.42, 0.44, 0.4, 0.022), stroke(-0.26, 0.48, 0.2, 0.47, 0.016));
 
@@ -83,14 +87,19 @@ const bird = any(
 const FIGURES = [windmill, ship, tulip, house, bird];
 
 /** A curled bud in each corner, by which four tiles join into a flower. */
+const BUD = any(
+  (u, v) => 0.035 - Math.abs(far(u - 0.1, v - 0.1) - 0.09),
+  stroke(0.16, 0.16, 0.3, 0.3, 0.03),
+  stroke(0.2, 0.08, 0.36, 0.12, 0.026),
+  stroke(0.08, 0.2, 0.12, 0.36, 0.026),
+);
+/** How far from its corner a bud reaches. */
+const BUD_REACH = 0.42;
+
 const corner: Figure = (x, y) => {
-  const [u, v] = [1 - Math.abs(x), 1 - Math.abs(y)];
-  return Math.max(
-    0.035 - Math.abs(far(u - 0.1, v - 0.1) - 0.09),
-    stroke(0.16, 0.16, 0.3, 0.3, 0.03)(u, v),
-    stroke(0.2, 0.08, 0.36, 0.12, 0.026)(u, v),
-    stroke(0.08, 0.2, 0.12, 0.36, 0.026)(u, v),
-  );
+  const u = 1 - Math.abs(x);
+  const v = 1 - Math.abs(y);
+  return u < BUD_REACH && v < BUD_REACH ? BUD(u, v) : -1;
 };
 
 /** Figures there are to choose from. */
@@ -105,9 +114,17 @@ export interface DelftPicture {
   readonly wash: Float32Array;
 }
 
-/** Draws one of the figures in outline with a wash within, and the buds in the corners. */
+/** Pictures that were drawn before: they are the same for every seed. */
+const drawn: DelftPicture[] = [];
+
+/** One of the figures in outline with a wash within, and the buds in the corners. Drawn once, not to be written to. */
 export function drawDelft(number: number): DelftPicture {
-  const figure = FIGURES[number % FIGURES.length] as Figure;
+  const which = number % FIGURES.length;
+  drawn[which] ??= drawFigure(FIGURES[which] as Figure);
+  return drawn[which];
+}
+
+function drawFigure(figure: Figure): DelftPicture {
   const line = new Float32Array(SIDE * SIDE);
   const wash = new Float32Array(SIDE * SIDE);
   for (let i = 0; i < line.length; i += 1) {

@@ -1,7 +1,7 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
-import { DELFT_FIGURES, drawDelft } from "../../texture/delft-figures.ts";
+import { DELFT_FIGURES, type DelftPicture, drawDelft } from "../../texture/delft-figures.ts";
 import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -57,18 +57,20 @@ export const delftTiles: Material = {
         finish: (texel, { face, place, cloud }, i) => {
           if (face <= 0.4) return;
           const b = brush[i] as number;
-          const turned = ((place.cell * 7) % 2) * 2 - 1;
-          const picture = pictures[
-            Math.floor((lot[place.cell] as number) * DELFT_FIGURES)
-          ] as (typeof pictures)[number];
+          const { cell } = place;
+          const picture = pictures[Math.floor((lot[cell] as number) * DELFT_FIGURES)] as DelftPicture;
           // the hand wavers; half of the pictures look the other way
-          const u = clamp01(0.5 + (place.u - 0.5) * turned + b * 0.005);
+          const u = clamp01((cell & 1 ? place.u : 1 - place.u) + b * 0.005);
           const v = clamp01(place.v - b * 0.005);
           const last = picture.side - 1;
-          const at = Math.round(v * last) * picture.side + Math.round(u * last);
+          const at = ((v * last + 0.5) | 0) * picture.side + ((u * last + 0.5) | 0);
+          const wash = picture.wash[at] as number;
+          const line = picture.line[at] as number;
+          // most of a tile is bare
+          if (wash + line === 0) return;
           const full = 0.9 + 0.1 * cloud - 0.14 * Math.max(0, b);
-          blendColour(texel, thin, (picture.wash[at] as number) * 0.8 * full);
-          blendColour(texel, ink, (picture.line[at] as number) * 0.9 * full);
+          blendColour(texel, thin, wash * 0.8 * full);
+          blendColour(texel, ink, line * 0.9 * full);
         },
       },
     );

@@ -1,9 +1,9 @@
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
+import { broadCracks, cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, shade } from "../../texture/palette.ts";
+import { blendColour, blendPaint, paintFrom, shade } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { asphaltBed } from "./asphalt-bed.ts";
 
@@ -33,10 +33,11 @@ function shadeCrackedAsphalt(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const bed = asphaltBed(context, TILE, 130);
   const net = cracks(size, draw.fork("net"), featureCount(8, scale), 0.66, 0.2);
-  const long = cracks(size, draw.fork("long"), featureCount(2, scale), 0.62, 0.1);
+  const long = broadCracks(size, draw.fork("long"), featureCount(2, scale), 0.62, 0.1);
   const bend = fbm(size, { cells: featureCount(14, scale), octaves: 3, seed: draw.seed32("tar") });
   const crumble = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.7, seed: draw.seed32("crumble") });
   const worst = fbm(size, { cells: featureCount(2, scale), octaves: 2, seed: draw.seed32("worst") });
+  const poured = { r: 0, g: 0, b: 0 };
   return paintSurface(size, TILE, (texel, i) => {
     bed.paint(texel, i);
     const r = bed.rough[i] as number;
@@ -58,9 +59,8 @@ function shadeCrackedAsphalt(context: ShadeContext): Surface {
     const tar = smoothstep(0.024, 0.018, (long[i] as number) + (bend[i] as number) * 0.006);
     if (tar > 0) {
       const under = texel.roughness;
-      const before = [texel.r, texel.g, texel.b] as const;
-      paintFrom(bed.bitumen, 0.2 + r * 0.1, texel);
-      blendColour(texel, before, 1 - tar);
+      paintFrom(bed.bitumen, 0.2 + r * 0.1, poured);
+      blendPaint(texel, poured, tar);
       texel.height += tar * 0.0035;
       texel.roughness = under + (0.42 - under) * tar;
     }

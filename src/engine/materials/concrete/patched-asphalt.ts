@@ -1,6 +1,6 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
+import { broadCracks } from "../../texture/cracks.ts";
 import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -12,7 +12,7 @@ import { asphaltBed } from "./asphalt-bed.ts";
 
 const SEAL = fromHex("#131314");
 const TILE = 4;
-const STONES = 220;
+const STONES = 160;
 /** Share of the lattice's cells in which the road was dug up. */
 const DUG = 0.6;
 /** Half the width of the band of bitumen that seals a cut, in tiles. */
@@ -46,31 +46,36 @@ function shadePatchedAsphalt(context: ShadeContext): Surface {
   const lot = evenGrid(side, side, draw.seed32("lot"));
   const rim = randomTable(side * side * 4, draw.seed32("rim"));
   const wobble = fbm(size, { cells: featureCount(24, scale), octaves: 4, gain: 0.6, seed: draw.seed32("wobble") });
-  const lines = cracks(size, draw.fork("lines"), featureCount(5, scale), 0.6, 0.16);
+  const lines = broadCracks(size, draw.fork("lines"), featureCount(5, scale), 0.6, 0.16);
   // from each side of its cell, in cells
-  const inset = (cell: number, at: number) => 0.06 + 0.26 * (rim[cell * 4 + at] as number);
+  const inset = rim.map((r) => 0.06 + 0.26 * r);
+  const dark = lot.map((own) => 0.6 + 0.4 * clamp01(own / DUG));
   const seal = (context.colours[0]?.map((c) => c * 0.25) as Rgb | undefined) ?? SEAL;
   return paintSurface(size, TILE, (texel, i) => {
     const w = wobble[i] as number;
     const column = i & (size - 1);
     const x = ((column + 0.5) / size) * side;
     const y = (((i - column) / size + 0.5) / size) * side;
-    const [cx, cy] = [Math.floor(x), Math.floor(y)];
+    const cx = Math.floor(x);
+    const cy = Math.floor(y);
     const cell = cy * side + cx;
-    const [u, v] = [x - cx, y - cy];
-    const within = Math.min(u - inset(cell, 0), 1 - inset(cell, 1) - u, v - inset(cell, 2), 1 - inset(cell, 3) - v);
-    const dug = (lot[cell] as number) < DUG;
-    const d = dug ? within / side : -1;
+    let d = -1;
+    if ((lot[cell] as number) < DUG) {
+      const at = cell * 4;
+      const across = Math.min(x - cx - (inset[at] as number), cx + 1 - (inset[at + 1] as number) - x);
+      const down = Math.min(y - cy - (inset[at + 2] as number), cy + 1 - (inset[at + 3] as number) - y);
+      d = Math.min(across, down) / side;
+    }
     old.paint(texel, i);
-    const age = (lot[cell] as number) / DUG;
     const patch = smoothstep(-0.001, 0.001, d + 0.0006 * w);
     // newer, so darker, finer and a little proud of the road
-    const dark = 0.6 + 0.4 * clamp01(age);
-    shade(texel, 1.9 + (dark - 1.9) * patch);
-    texel.height = texel.height * (1 - 0.35 * patch) + TILE * 0.0009 * patch * (0.5 + 0.5 * smoothstep(0, 0.02, d));
+    shade(texel, 1.9 + ((dark[cell] as number) - 1.9) * patch);
+    if (patch > 0)
+      texel.height = texel.height * (1 - 0.35 * patch) + TILE * 0.0009 * patch * (0.5 + 0.5 * smoothstep(0, 0.02, d));
     const band = smoothstep(BAND * 1.15, BAND * 0.85, Math.abs(d) + 0.0022 * w);
-    const vein = smoothstep(0.05, 0.036, (lines[i] as number) + 0.01 * w) * (1 - patch);
+    const vein = patch < 1 ? smoothstep(0.05, 0.036, (lines[i] as number) + 0.01 * w) * (1 - patch) : 0;
     const sealed = Math.max(band, vein);
+    if (sealed === 0) return;
     blendColour(texel, seal, 0.92 * sealed);
     texel.roughness += (0.38 + 0.06 * w - texel.roughness) * sealed;
     texel.height += TILE * 0.0006 * sealed - texel.height * 0.5 * sealed;
