@@ -39,6 +39,7 @@ test.each([
   ["circuit-board", 3.8],
   ["castle-wall", 1.55],
   ["limewash", 0.85],
+  ["mushrooms", 2.7],
 ] as const)("nothing on %s is unlike all others of its kind", (base, limit) => {
   expect(worstOf(base, "oddity")).toBeLessThan(limit);
 });

@@ -12,9 +12,9 @@ const CAP = createShape(64, (u, v) => {
 
 const CAPS: Litter = {
   shape: CAP,
-  across: 6,
-  share: 0.8,
-  length: [0.075, 0.14],
+  across: 8,
+  share: 0.62,
+  length: [0.075, 0.12],
   width: [0.88, 1],
   stray: 3.2,
   level: [0.012, 0.026],
@@ -23,7 +23,7 @@ const CAPS: Litter = {
   bend: 0,
   colours: [
     ["#8a5a34", "#b07a4a", "#cf9c68"],
-    ["#b99a72", "#d8bf98", "#eadabb"],
+    ["#a3855e", "#c4a77f", "#dcc8a4"],
     ["#8f3a22", "#b9522f", "#d17448"],
   ],
   veins: 0,
