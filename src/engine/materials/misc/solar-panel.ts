@@ -49,7 +49,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
   const shiftY = draw.number("shift y", 0.3, 0.7);
   return paintSurface(size, TILE, (texel, i) => {
     const bend = (sway[i] as number) * 0.012;
-    const gx = (((i & (size - 1)) + 0.5) / size) * cells + shiftX;
+    const gx = (((i & (size - 1)) + 0.5) / size) * cells + shiftX + (sway[i] as number) * 0.008;
     const gy = ((Math.floor(i / size) + 0.5) / size) * cells + shiftY + bend;
     const column = Math.floor(gx);
     const row = Math.floor(gy);
@@ -72,7 +72,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
     blendColour(texel, back, 1 - cell);
     blendColour(texel, SILVER, ribbon * 0.92);
     blendColour(texel, DUST, clamp01(d * 0.9 - 0.2) * 0.14);
-    texel.height = TILE * (cell * 0.0009 + ribbon * 0.0014 + thread * 0.0002 + d * 0.0001 + film * 0.00006);
+    texel.height = TILE * (cell * 0.0006 + ribbon * 0.0007 + thread * 0.0002 + d * 0.0001 + film * 0.00006);
     texel.metalness = ribbon > 0.5 ? 1 : 0;
     texel.roughness =
       lerp(0.1 + grain * 0.03, 0.34, Math.max(ribbon, (1 - cell) * 0.6)) + clamp01(d * 0.5 + 0.3) * 0.08 + film * 0.02;
