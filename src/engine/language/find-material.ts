@@ -209,9 +209,11 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): Spread | undefine
       const { id, words } = name;
       if (!words.every((word) => places.has(word))) continue;
       const found = [...new Set(words.map((word) => places.get(word) as Term))].sort((a, b) => a.start - b.start);
-      // counted by the words themselves: the "old" of "old asphalt" stands before asphalt shingles, not between
-      const at = words.map((word) => standing.get(word) as number);
-      const span = Math.max(...at) - Math.min(...at) + 1 - words.length;
+      const whole = (found.at(-1) as Term).end - (found[0] as Term).start - words.length;
+      // the "old" of "old asphalt" stands before asphalt shingles, not between; a colour left out is missed
+      const lead = Math.min(...words.map((word) => standing.get(word) as number)) - (found[0] as Term).start;
+      const isHue = COLOURS.has(found[0]?.lemma.split(" ")[0] as string);
+      const span = isHue ? whole : whole - lead;
       // "rusty painted iron" is painted iron that rusts, no rusty iron
       if (span > 0 && found.some(({ entry }) => entry.condition) && !isOfDyedEarth(id, found, terms, lexicon)) continue;
       if (found.some((term) => isCutApart(term, words) || isFigureLeftOut(term, words))) continue;
