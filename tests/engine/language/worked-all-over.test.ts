@@ -9,6 +9,8 @@ test.each([
   ["white marble with runes", "runes", ["marble"]],
   ["sandstone blocks with hieroglyphs", "hieroglyphs", []],
   ["dented steel with hazard stripes", "hazard-stripes", []],
+  ["yellow and black hazard stripe painted steel, chipped to bare metal", "hazard-stripes", []],
+  ["log wall cabin", "log-wall", []],
   ["hazard stripes on worn steel", "hazard-stripes", []],
 ])("the figures of %s go all over it", (prompt, base, faces) => {
   const brief = read(prompt);

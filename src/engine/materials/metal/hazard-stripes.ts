@@ -23,6 +23,9 @@ export const hazardStripes: Material = {
   class: "metal",
   words: [
     "hazard stripe",
+    "hazard stripe paint",
+    "hazard stripe painted steel",
+    "hazard stripe painted metal",
     "warning stripe",
     "caution stripe",
     "danger stripe",

@@ -27,6 +27,7 @@ export const logWall: Material = {
     "log wall",
     "log cabin",
     "log cabin wall",
+    "log wall cabin",
     "wooden log",
     "wood log wall",
     "log house",
