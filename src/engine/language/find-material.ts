@@ -1,3 +1,4 @@
+import { isAge, leavesOut } from "./left-out.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { isPainted, isPartly } from "./match-terms.ts";
 import {
@@ -159,19 +160,6 @@ const isOfPair = (first: Term | undefined, second: Term | undefined): boolean =>
   (first as Term).end < (second as Term).start &&
   second?.pause === "none";
 
-/** "Painted wood" picked from "painted wooden shingles" would leave out what is made of the wood. */
-const isCutApart = ({ lemma, entry }: Term, words: readonly string[]): boolean => {
-  const head = lemma.slice(lemma.lastIndexOf(" ") + 1);
-  return entry.material?.exact === true && head !== lemma && !FORM_WORDS.has(head) && !words.includes(plainWord(head));
-};
-
-/** "Polka dots of two sizes" are more than polka dots, and an "art nouveau lily" more than an art nouveau wallpaper. */
-const isFigureLeftOut = ({ lemma, entry }: Term, words: readonly string[]): boolean =>
-  entry.trait?.role === "pattern" &&
-  !entry.material &&
-  lemma.includes(" ") &&
-  !lemma.split(" ").every((word) => words.includes(plainWord(word)));
-
 /** A material found by its name. */
 interface Spread extends FoundMaterial {
   /** Words of the name. */
@@ -210,13 +198,12 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): Spread | undefine
       if (!words.every((word) => places.has(word))) continue;
       const found = [...new Set(words.map((word) => places.get(word) as Term))].sort((a, b) => a.start - b.start);
       const whole = (found.at(-1) as Term).end - (found[0] as Term).start - words.length;
-      // the "old" of "old asphalt" stands before asphalt shingles, not between; a colour left out is missed
+      // the "old" of "old asphalt" stands before asphalt shingles, not between
       const lead = Math.min(...words.map((word) => standing.get(word) as number)) - (found[0] as Term).start;
-      const isHue = COLOURS.has(found[0]?.lemma.split(" ")[0] as string);
-      const span = isHue ? whole : whole - lead;
+      const span = isAge(found[0] as Term, lead) ? whole - lead : whole;
       // "rusty painted iron" is painted iron that rusts, no rusty iron
       if (span > 0 && found.some(({ entry }) => entry.condition) && !isOfDyedEarth(id, found, terms, lexicon)) continue;
-      if (found.some((term) => isCutApart(term, words) || isFigureLeftOut(term, words))) continue;
+      if (found.some((term) => leavesOut(term, words))) continue;
       // a "turquoise tile" is none on a roof
       if (ofRoof.has(last) && !words.includes("roof")) continue;
       const isInOrder = words.every(

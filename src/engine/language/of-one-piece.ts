@@ -12,6 +12,8 @@ export function makeOnePiece(scene: Scene, { slots }: Vocabulary): void {
       const slot = slots.get(whole.concept.id)?.get(piece.word.slice(piece.word.lastIndexOf(" ") + 1));
       if (slot === undefined || piece.count > 1) continue;
       partOf(whole, slot).qualities.addAll(piece.qualities);
+      // a blank canvas is as blank on the easel
+      if (piece.word.includes(" ")) whole.word = piece.word;
       dropMention(scene, piece);
       break;
     }

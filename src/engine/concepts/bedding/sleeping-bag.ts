@@ -8,7 +8,8 @@ import { move } from "../../geometry/place.ts";
 import { sweep } from "../../geometry/sweep.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import { defineFromPlan, mainSlot, slot } from "../define-from-plan.ts";
+import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
+import { rollUp, strapAround } from "../roll-up.ts";
 import { paddedBox } from "../seating/padded-box.ts";
 
 /** Metres, from the foot (front) to the crown. */
@@ -71,7 +72,21 @@ function hood(): Geometry {
   return sweep(rectangleOutline(0.11, 0.13, 0.05, 4), path, { closed: true, up: [0, 1, 0] });
 }
 
-function build(): Part[] {
+/** Rolled up for the pack: the thick quilt in a spiral, two straps around it. */
+const ROLL = { wide: 0.46, thick: 0.036, inner: 0.024, pitch: 0.039, turns: 3.3, flat: 0.03 };
+
+const rolledUp = (): Part[] => [
+  makePart("bag", "cloth", rollUp(ROLL), { weight: 1 }),
+  ...[-0.13, 0.13].map((x, i) =>
+    makePart(`strap-${i + 1}`, "strap", strapAround(ROLL, x, 0.03, 0.006), { weight: 0.5 }),
+  ),
+];
+
+function build({ style }: Planned): Part[] {
+  return style === "rolled" ? rolledUp() : laidOut();
+}
+
+function laidOut(): Part[] {
   const zip = curveThrough(
     [
       [0.22, 0.245, -0.42],
@@ -90,11 +105,11 @@ function build(): Part[] {
   ];
 }
 
-/** A sleeping bag. What makes it itself: a long quilted body that narrows to the feet, seams across it, a padded hood round an opening with the lining and a pillow in it, a zip down one side. */
+/** A sleeping bag. What makes it itself: a long quilted body that narrows to the feet, seams across it, a padded hood round an opening with the lining and a pillow in it, a zip down one side; or rolled up in two straps. */
 export const sleepingBag = defineFromPlan({
   id: "sleeping-bag",
   family: "furniture",
-  words: ["sleeping bag", "mummy bag", "camping bag", "bedroll"],
+  words: ["sleeping bag", "mummy bag", "camping bag", "bedroll", "rolled sleeping bag"],
   senses: ["sleeping bag"],
   height: 0.3,
   view: { azimuth: 0.75, elevation: 0.5 },
@@ -103,10 +118,18 @@ export const sleepingBag = defineFromPlan({
     lining: slot("woven-cotton", "#e0a82c #2a2c30 #d8d0c0", "inside"),
     pillow: slot("woven-cotton", "#ece6d8 #c8ccd0", "cushion"),
     zip: slot("plastic", "#1b1c1e #e8e4da", "zipper"),
+    strap: slot("woven-cotton", "#1b1c1e #d8c8a0", "cord"),
+  },
+  styles: {
+    open: { weight: 1 },
+    rolled: { weight: 0, words: ["rolled sleeping bag", "bedroll"], traits: ["rolled"], slots: ["strap"] },
   },
   build,
-  sockets: () => [
-    { name: "bed", position: [0, 0.27, 0.1], normal: [0, 1, 0], radius: 0.35 },
-    { name: "top", position: [0, 0.27, 0.1], normal: [0, 1, 0], radius: 0.35 },
-  ],
+  sockets: ({ style }) =>
+    style === "rolled"
+      ? []
+      : [
+          { name: "bed", position: [0, 0.27, 0.1], normal: [0, 1, 0], radius: 0.35 },
+          { name: "top", position: [0, 0.27, 0.1], normal: [0, 1, 0], radius: 0.35 },
+        ],
 });

@@ -256,4 +256,10 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["crawling out", "emerging"],
 ];
 
-export const doingOf = (verb: string): string | undefined => DOINGS.find(([stem]) => verb.startsWith(stem))?.[1];
+/** The same by their first letter: it is asked of every word. */
+const DOINGS_BY_LETTER: ReadonlyMap<string, typeof DOINGS> = new Map(
+  DOINGS.map(([stem]) => [stem.charAt(0), DOINGS.filter(([other]) => other.charAt(0) === stem.charAt(0))]),
+);
+
+export const doingOf = (verb: string): string | undefined =>
+  DOINGS_BY_LETTER.get(verb.charAt(0))?.find(([stem]) => verb.startsWith(stem))?.[1];

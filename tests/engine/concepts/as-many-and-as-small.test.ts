@@ -29,3 +29,16 @@ test("a pebble fits in a hand, a boulder does not", () => {
   expect(width("pebble")).toBeLessThan(0.12);
   expect(width("boulder")).toBeGreaterThan(0.5);
 });
+
+test("a sleeping bag that is rolled up is a short roll in two straps", () => {
+  const concept = conceptById("sleeping-bag");
+  const size = (traits: readonly string[]) => {
+    const said = { ...ask("sleeping bag"), traits: new Set(traits) };
+    const { parts } = concept.build(concept.sample(createDraw(3), said));
+    const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+    return { long: Math.max(max[0] - min[0], max[2] - min[2]), straps: parts.filter(({ slot }) => slot === "strap") };
+  };
+  expect(size(["rolled"]).straps).toHaveLength(2);
+  expect(size(["rolled"]).long).toBeLessThan(size([]).long / 3);
+  expect(size([]).straps).toEqual([]);
+});
