@@ -53,7 +53,8 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
   const binder = palette(...dye(BINDER, colours[0]));
   const kinds = draw.pick("chips", CHIPS).map(fromHex);
   const chips = colours.length > 1 ? colours.slice(1).flatMap((colour) => dye(kinds, colour, 0.6)) : kinds;
-  const shares = [0.4, 0.42, 0.4];
+  // in one colour it shows more of the cement, which alone has it
+  const shares = colours.length === 1 ? [0.34, 0.36, 0.34] : [0.4, 0.42, 0.4];
   const gaps = [0.09, 0.1, 0.1];
   return paintSurface(size, TILE, (texel, i) => {
     const g = grain[i] as number;
