@@ -72,6 +72,22 @@ function build({ kind, seed }: Planned): Part[] {
   ];
 }
 
+/** What its kinds are called. */
+const DELFT = ["delft tile", "delft blue tile", "delftware tile", "dutch tile"];
+const PAINTED = [
+  "azulejo",
+  "portuguese tile",
+  "patterned tile",
+  "painted tile",
+  "decorative tile",
+  "talavera tile",
+  "moroccan tile",
+  "spanish tile",
+  "encaustic tile",
+];
+const CLAY = ["terracotta tile", "clay tile", "quarry tile"];
+const ROOF = ["roof tile", "roofing tile", "barrel tile", "mission tile", "clay roof tile", "terracotta roof tile"];
+
 /** A tile. What makes it itself: one thin square with softened rims, glazed in front and of bare clay behind: plain, painted with a blue picture and a bud in each corner, or with a rosette whose corners join over four; or half a pipe of clay for a roof. */
 export const tile = defineFromPlan({
   id: "tile",
@@ -86,28 +102,10 @@ export const tile = defineFromPlan({
     "kitchen tile",
     "square tile",
     "porcelain tile",
-    "delft tile",
-    "delft blue tile",
-    "delftware tile",
-    "dutch tile",
-    "azulejo",
-    "portuguese tile",
-    "patterned tile",
-    "painted tile",
-    "decorative tile",
-    "talavera tile",
-    "moroccan tile",
-    "spanish tile",
-    "encaustic tile",
-    "terracotta tile",
-    "clay tile",
-    "quarry tile",
-    "roof tile",
-    "roofing tile",
-    "barrel tile",
-    "mission tile",
-    "clay roof tile",
-    "terracotta roof tile",
+    ...DELFT,
+    ...PAINTED,
+    ...CLAY,
+    ...ROOF,
   ],
   height: SIDE,
   vary: 0.04,
@@ -120,33 +118,23 @@ export const tile = defineFromPlan({
     plain: { weight: 3 },
     roof: {
       weight: 0,
-      words: ["roof tile", "roofing tile", "barrel tile", "mission tile", "clay roof tile", "terracotta roof tile"],
+      words: ROOF,
       materials: { tile: "terracotta" },
       dress: { tile: "#b5613c" },
     },
     delft: {
       weight: 0,
-      words: ["delft tile", "delft blue tile", "delftware tile", "dutch tile"],
+      words: DELFT,
       dress: { tile: "#e6e8e4" },
     },
     azulejo: {
       weight: 0.6,
-      words: [
-        "azulejo",
-        "portuguese tile",
-        "patterned tile",
-        "painted tile",
-        "decorative tile",
-        "talavera tile",
-        "moroccan tile",
-        "spanish tile",
-        "encaustic tile",
-      ],
+      words: PAINTED,
       dress: { tile: "#e6e6df" },
     },
     clay: {
       weight: 0,
-      words: ["terracotta tile", "clay tile", "quarry tile"],
+      words: CLAY,
       materials: { tile: "terracotta" },
       dress: { tile: "#b06a45" },
     },

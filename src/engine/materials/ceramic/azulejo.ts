@@ -6,6 +6,7 @@ import { blendColour } from "../../texture/palette.ts";
 import { createTileOrnament, readTileOrnament } from "../../texture/tile-ornament.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
+import { TIN_GLAZED } from "./tin-glazed.ts";
 
 const WHITE = ["#cfcfc6", "#dcdcd4", "#e6e6df", "#edede8"].map(fromHex);
 const INKS = [
@@ -66,21 +67,12 @@ export const azulejo: Material = {
         tileSize: 0.8,
         tiling: runningBond(side, side, 0),
         unit: 1 / side,
-        joint: 0.009,
-        rounding: 0.02,
+        ...TIN_GLAZED,
         bevel: 0.025,
-        pillow: 0.01,
         depth: 0.025,
-        level: 0.008,
-        tilt: 0.014,
-        wave: 0.0025,
-        wander: 0,
         glazes: [{ stops: WHITE }],
         grout: GROUT,
-        groutTakes: 1,
-        tone: 0.4,
         cloud: 0.1,
-        pool: 0.08,
         roughness: 0.12,
         finish: (texel, { face, place, cloud }, i) => {
           if (face <= 0.4) return;

@@ -8,6 +8,7 @@ import { fbm } from "../../texture/noise.ts";
 import { blendColour } from "../../texture/palette.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
+import { TIN_GLAZED } from "./tin-glazed.ts";
 
 const WHITE = ["#cdd0cd", "#d9dcd9", "#e3e5e2", "#eaece9"].map(fromHex);
 const COBALT = fromHex("#1c3576");
@@ -38,21 +39,12 @@ export const delftTiles: Material = {
         tileSize: TILE,
         tiling: runningBond(side, side, 0),
         unit: 1 / side,
-        joint: 0.009,
-        rounding: 0.02,
+        ...TIN_GLAZED,
         bevel: 0.02,
-        pillow: 0.01,
         depth: 0.02,
-        level: 0.008,
-        tilt: 0.014,
-        wave: 0.0025,
-        wander: 0,
         glazes: [{ stops: WHITE }],
         grout: GROUT,
-        groutTakes: 1,
-        tone: 0.4,
         cloud: 0.12,
-        pool: 0.08,
         roughness: 0.13,
         finish: (texel, { face, place, cloud }, i) => {
           if (face <= 0.4) return;
