@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { isOwnService } from "../api/connection.ts";
+import { EMBEDDED_ID, isOwnService } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { probeServer } from "../api/probe-server.ts";
@@ -19,7 +19,7 @@ export function ServerBanner() {
   const connection = useCurrentConnection();
   const { state } = useHealth((all) => all[connection.id] ?? UNKNOWN_HEALTH);
   const isAway = state === "away";
-  const isOwn = isOwnService(connection);
+  const isWithout = isOwnService(connection) && connection.token === "";
 
   useQuery({
     queryKey: ["probe", connection.id],
@@ -66,13 +66,13 @@ export function ServerBanner() {
   }, [isAway, state, connection.name]);
 
   // who has no token is told by TokenBanner
-  if (!isAway && (state !== "refused" || (isOwn && connection.token === ""))) return null;
+  if (!isAway && (state !== "refused" || isWithout)) return null;
   return (
     <Banner
       words={
         isAway
           ? settingsTexts.serverBanner.away(connection.name, !navigator.onLine)
-          : isOwn
+          : connection.id === EMBEDDED_ID
             ? headerTexts.banner.wantsToken(connection.name)
             : settingsTexts.serverBanner.refusesToken(connection.name)
       }
