@@ -41,7 +41,8 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   gradient: "gradient|ombre|ombred|dip dye|dip dyed|colour gradient|color gradient|graduated",
   ornament:
     "ornament|tooling|leaf ornament|floral ornament|ornamentation|ornament relief|relief ornament|ornament carving|leaf carving|floral carving|scrollwork|scroll work|scroll|scrolls|leaf scroll|leaf scrolls|leafy scroll|foliage scroll|acanthus|acanthus leaf|acanthus leaves|rinceau|rocaille|foliate|foliage ornament|leaf relief|floral relief|plant ornament|vine scroll|leaf moulding|leaf molding|wood carving|stone carving|carving",
-  fluted: "fluted|flute|flutes|fluting|ribbed|horizontal ribs|vertical ribs|raised ribs|moulded ribs|molded ribs|parallel ribs|reeded|ridged|slatted|column|columns",
+  fluted:
+    "fluted|flute|flutes|fluting|ribbed|horizontal ribs|vertical ribs|raised ribs|moulded ribs|molded ribs|parallel ribs|reeded|ridged|slatted|column|columns",
   sashiko: "sashiko|sashiko stitch|sashiko stitching|sashiko embroidery|running stitch",
   asanoha: "asanoha|hemp leaf|hemp leaves",
   shippo: "shippo|interlocking circle|interlocking circles|overlapping circle|overlapping circles|seven treasures",
