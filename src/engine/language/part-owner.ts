@@ -22,7 +22,7 @@ export const slotOf = (
   (ACCENTS.test(lemma) ? accentOf(concept) : undefined);
 
 /** What is set off by a colour of its own on what is manufactured, where the concept has no such word. */
-const ACCENTS = /^(?:accent|highlight|detail|detailing|trim|strip|panel|panelling)$/;
+const ACCENTS = /^(?:accent|trim|strip|panel|panelling)$/;
 const MADE =
   /^(?:vehicle|device|figure|furniture|weapon|tool|container|household|appliance|garment|shoe|accessory|sport|instrument|toy|gadget)$/;
 

@@ -29,8 +29,7 @@ export const settleCallings = (said: readonly Term[], vocabulary: Vocabulary): r
 
 /** "A dwarf hamster" is small; a dwarf blacksmith is a dwarf. */
 function asPeople(term: Term, next: Term | undefined, { entries }: Vocabulary): Term {
-  const people =
-    term.lemma === "dwarf" && next?.pause === "none" && isSomebodyElse(next) ? entries.get("dwarf") : undefined;
+  const people = next?.pause === "none" && isSomebodyElse(next) ? entries.get(term.lemma) : undefined;
   return people?.object ? { ...term, entry: { object: people.object }, wordClass: "thing" } : term;
 }
 
