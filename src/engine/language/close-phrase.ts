@@ -19,6 +19,7 @@ import { settleHead } from "./settle-head.ts";
 import { settleOnFirst, settleWith, vesselOn } from "./settle-with.ts";
 import { showOn } from "./show-on.ts";
 import { standIn } from "./stand-in.ts";
+import { standOnBase } from "./stand-on-base.ts";
 import { flingOut } from "./strew.ts";
 import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
@@ -186,6 +187,7 @@ export class PhraseCloser {
     if (tie && head.entry.material && wrapIn(phrase.terms, tie, this.#ledger, this.#vocabulary)) return true;
     if (tie && isOnBody(head, modifiers, { tie, isOwned: phrase.owned }, builder, this.#ledger, this.#vocabulary))
       return false;
+    if (tie && standOnBase(head, modifiers, tie, builder, this.#vocabulary)) return true;
     const swapped = swapHead(phrase.terms, tie);
     if (swapped) builder.thing(swapped.settled, swapped.tie, true);
     if (swapped) return true;

@@ -205,11 +205,18 @@ const CONFECTIONERY: ReadonlySet<string> = new Set([
 /** What is cast in it besides: a chocolate labrador is brown. */
 const CONFECTIONS: ReadonlySet<string> = new Set("bunny rabbit hare egg coin santa frog heart rose".split(" "));
 
-/** "a chocolate house", "a cheese castle", "a chocolate bunny": made of what is eaten. */
-const isBakedOf = (id: string, next: Term | undefined): boolean =>
-  CONFECTIONERY.has(id) &&
-  next?.pause === "none" &&
-  (next.entry.object?.concept.family === "building" || CONFECTIONS.has(next.lemma));
+/** Families of what confectioners build for show, and concepts of what is only ever built of it for that. */
+const SHOWPIECES = /^(?:building|vehicle|transport)$/;
+const ALWAYS_BAKED = "gingerbread";
+
+/** "a chocolate house", "a cheese castle", "a chocolate bunny", "a car with candy wheels": made of what is eaten. */
+const isBakedOf = ({ lemma }: Term, id: string, next: Term | undefined, before: Term | undefined): boolean => {
+  if (!CONFECTIONERY.has(id) || next?.pause !== "none" || next.entry.object?.concept.family === "food") return false;
+  if (SHOWPIECES.test(next.entry.object?.concept.family ?? "") || CONFECTIONS.has(next.lemma)) return true;
+  return (
+    next.entry.object !== undefined && (lemma === ALWAYS_BAKED || (next.plural && before?.entry.connector === "with"))
+  );
+};
 
 /** "a stained glass shade": what is a part of things and nothing by itself is of what stands before it. */
 const isMereParts = (next: Term | undefined): boolean =>
@@ -236,7 +243,7 @@ function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary):
     const { trait, ...matter } = term.entry;
     const isSame = trait === undefined || trait.trait === material.id;
     if (isSame && isAskedFor(term, terms, at)) return { ...term, entry: matter };
-    if (isBakedOf(material.id, terms[at + 1])) return { ...term, entry: { material } };
+    if (isBakedOf(term, material.id, terms[at + 1], terms[at - 1])) return { ...term, entry: { material } };
     // "made of lava": what is a ground elsewhere and no thing is matter where matter is asked for
     if (!entry.object && terms[at - 1]?.entry.connector === "made") return { ...term, entry: { material } };
     const kind = lexicon.materials.find(({ id }) => id === material.id)?.class ?? "";

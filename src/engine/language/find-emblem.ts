@@ -11,6 +11,7 @@ import {
   ALL_OVER,
   CARVED,
   EMBLEM_HEADS,
+  NATIONAL,
   PATTERNED,
   PLAIN_PRINTS,
   PLAIN_SIGNS,
@@ -90,16 +91,17 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   if (plural && isSign(lemma) && PATTERNED.has(concept.id)) return true;
   // a hand-painted doll with blue flowers has them painted on, a painted vase has them in it
   if (plural && isSign(lemma) && source.qualities.conditions.has("painted") && concept.family !== "vessel") return true;
-  return (
-    DECORATED.test(word) && (/^(?:animal|figure)$/.test(entry.object?.concept.family ?? "") || PLAIN_SIGNS.has(lemma))
-  );
+  if (!DECORATED.test(word)) return false;
+  const isPainted = plural && isSign(lemma) && BORNE_PAINT.test(concept.family);
+  return isPainted || /^(?:animal|figure)$/.test(entry.object?.concept.family ?? "") || PLAIN_SIGNS.has(lemma);
 }
+
+/** Families of what nobody sticks cut flowers on: they are painted there. */
+const BORNE_PAINT = /^(?:instrument|device|vehicle|container|tool|weapon|sport|gadget|tableware)$/;
 
 /** Families of what a flag is printed on that is no flag's mast: a boat flies one. */
 const FLAG_BEARERS = /^(?:vessel|container|garment|device|toy|sport|household|tableware|bedding|accessory|instrument)$/;
-/** A flag that says whose it is: a Union Jack, the flag of Brazil. */
-const isNational = ({ lemma, entry }: Term): boolean =>
-  entry.object?.concept.id === "flag" && / (?:flag|jack)$|^flag of |^stars and stripes$|^jolly roger$/.test(lemma);
+const isNational = ({ lemma, entry }: Term): boolean => entry.object?.concept.id === "flag" && NATIONAL.test(lemma);
 
 /** Two nouns that are one sign. */
 function compassRose(terms: readonly Term[]): Term | undefined {

@@ -29,6 +29,7 @@ import { settlePostposed } from "./settle-postposed.ts";
 import { settlePrints } from "./settle-prints.ts";
 import { settleProductions } from "./settle-productions.ts";
 import { settleSeasons } from "./settle-seasons.ts";
+import { settleShown } from "./settle-shown.ts";
 import { settleSides } from "./settle-sides.ts";
 import { settleSigns } from "./settle-signs.ts";
 import { settleSmoke } from "./settle-smoke.ts";
@@ -85,6 +86,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleStoreys,
   settlePlaces,
   settlePrints,
+  settleShown,
   settleSides,
   settleSeasons,
   settleVariety,

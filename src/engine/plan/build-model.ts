@@ -23,7 +23,7 @@ import { layRegions } from "../style/lay-regions.ts";
 import { layTones } from "../style/lay-tones.ts";
 import { lightUp } from "../style/light-up.ts";
 import { viewOfOutline } from "../style/outlined.ts";
-import { offPlinth } from "../style/plinth.ts";
+import { offPlinth, standOn } from "../style/plinth.ts";
 import { takeProportions } from "../style/proportion.ts";
 import { remakePart } from "../style/remake-part.ts";
 import { snapPart } from "../style/snap-part.ts";
@@ -175,7 +175,8 @@ function buildObject(object: RecipeObject, isInCompany: boolean): BuiltObject {
   const thing = transform(object, plainly, view, draw);
   const inStyle = object.styles.reduce<Dressed>((done, style) => styleById(style).apply(done, draw.fork(style)), thing);
   const borne = isBorne(object) ? { ...inStyle, model: offPlinth(inStyle.model) } : inStyle;
-  const lit = object.lit ? lightUp(borne, object.lit) : borne;
+  const stood = object.stand ? standOn(borne, object.stand) : borne;
+  const lit = object.lit ? lightUp(stood, object.lit) : stood;
   const styled = (object.snapped ?? []).reduce(snapPart, lit);
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;

@@ -36,7 +36,11 @@ export function remadeOf(
   avoid: Brief["avoid"],
   draw: Draw,
 ): Pick<RecipeObject, "remade"> {
-  const known = conceptById(concept).slots;
+  const { slots: known, family } = conceptById(concept);
+  const [main = ""] = Object.keys(known);
+  // a pendant is cast in one with its chain
+  const stuffOf = (slot: string, isSaid: boolean) =>
+    isSaid ? { stuffOf: slot } : family === "jewel" ? { stuffOf: main } : {};
   const remade = parts.flatMap(({ slot, kinds, shapedLike, colours, materials }) =>
     shapedLike && slot in known
       ? [
@@ -44,7 +48,7 @@ export function remadeOf(
             slot,
             like: planIngredient(shapedLike, avoid, draw.fork(`like ${slot}`)),
             ...(kinds && { named: kinds }),
-            ...((colours.length > 0 || materials.length > 0) && { keepsStuff: true as const }),
+            ...stuffOf(slot, colours.length > 0 || materials.length > 0),
           },
         ]
       : [],

@@ -27,6 +27,7 @@ import { litOf, remadeOf, snappedOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { gradientOf, isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
+import { planStand } from "./plan-stand.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
 import { isSculpted, TOO_FINE } from "./sculpted.ts";
 import { isPrintedCloth, printOf, takeInlay, withoutFigure, withoutPrint } from "./show-pattern.ts";
@@ -194,6 +195,7 @@ function planObject(
     ...litOf(asked),
     ...snappedOf(asked),
     ...remadeOf(asked, avoid, draw),
+    ...planStand(asked, concept, avoid, draw),
     ...(grafts && { grafts }),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
     without: isSculpted(asked, concept) ? [...asked.without, ...TOO_FINE] : asked.without,

@@ -70,6 +70,8 @@ export interface RecipeObject {
   readonly remade?: readonly (RemadeSlot & { readonly like: RecipeIngredient })[];
   /** What is put on it that it has not by itself: wings on a clock. */
   readonly grafts?: readonly Graft[];
+  /** What the base is made of that it is stood on, of what has none by itself. */
+  readonly stand?: MaterialSpec;
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */

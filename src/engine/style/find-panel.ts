@@ -63,7 +63,8 @@ export function findPanel(
         return sum + area * (part.weight ?? 0.5);
       }, 0);
       const liking = (WRITTEN_ON.test(name) ? 40 : name === main ? 3 : 1) * (k === 0 && !isRound ? 1.2 : 1);
-      const score = seen * Math.max(0, dot(out, eye)) * liking;
+      const turned = Math.max(0, dot(out, eye));
+      const score = seen * turned * turned * liking;
       if (score > (best?.score ?? 0)) best = { slot: name, out, score };
     }
   }

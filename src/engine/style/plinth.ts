@@ -4,6 +4,8 @@ import { cylinder } from "../geometry/lathe.ts";
 import { makePart, standModel } from "../geometry/make-part.ts";
 import type { Model, Part } from "../geometry/part.ts";
 import { move } from "../geometry/place.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+import type { Dressed } from "./style.ts";
 
 export interface PlinthOptions {
   readonly slot: string;
@@ -45,6 +47,17 @@ export function onPlinth(model: Model, { slot, round, height, paint }: PlinthOpt
   ];
   return standModel([...model.parts, ...parts], model.sockets);
 }
+
+const SLOT = "pedestal";
+
+/** Stands a thing on a base of a said stuff, or makes the one that its style gave it of that. */
+export function standOn(thing: Dressed, stand: MaterialSpec): Dressed {
+  const hasOne = thing.model.parts.some(({ name }) => PLINTH.test(name));
+  const model = hasOne ? thing.model : onPlinth(thing.model, { slot: SLOT, round: false, height: SAID_HEIGHT });
+  return { ...thing, model, materials: { ...thing.materials, [SLOT]: stand } };
+}
+/** Of a base that was asked for: it is to be seen. */
+const SAID_HEIGHT = 0.16;
 
 /** Takes it from the base that it was stood on: what somebody holds or rides on has none of its own. */
 export function offPlinth({ parts, sockets }: Model): Model {

@@ -4,6 +4,7 @@ import type { Part } from "../geometry/part.ts";
 import { place } from "../geometry/place.ts";
 import { placePart } from "../geometry/place-part.ts";
 import { joinBounds } from "../geometry/sdf.ts";
+import { splitShells } from "../geometry/shells.ts";
 import { chain, type Mat4, scaling, translation } from "../math/mat4.ts";
 import { scale, type Vec3 } from "../math/vec3.ts";
 import { fitInto } from "./fit-room.ts";
@@ -11,6 +12,8 @@ import type { Dressed } from "./style.ts";
 
 /** How much larger than the piece whose place it takes a shape is, so that it can be told. */
 const LARGER = 1.35;
+/** The same of what the thing is worn for: a pendant's dragon. */
+const LARGER_CAST = 2.1;
 /** Side over the next smaller one from which a piece is a rod: the shape lies along it, hardly stretched. */
 const ROD = 2.2;
 const STRETCH = 1.1;
@@ -34,8 +37,8 @@ const RESTING = 0.15;
 /** Which pieces give way to another thing's shape. */
 export interface RemadeSlot {
   readonly slot: string;
-  /** It keeps its own stuff, which was said: a brass handle like a duck. */
-  readonly keepsStuff?: true;
+  /** The slot whose stuff it is of, where not of the thing's own: a brass handle like a duck, a pendant cast in the metal of its chain. */
+  readonly stuffOf?: string;
   /** By what words it was named, singular, where they are not its own: of a chest's fittings the handle alone. */
   readonly named?: readonly string[];
 }
@@ -44,7 +47,7 @@ export interface RemadeSlot {
  * "A bottle with a skull-shaped stopper": every piece of a slot gives way to a small copy of the thing, which stands where the
  * piece began and keeps its own colours, unless the slot's stuff was said.
  */
-export function remakePart(thing: Dressed, like: Dressed, { slot, keepsStuff, named = [slot] }: RemadeSlot): Dressed {
+export function remakePart(thing: Dressed, like: Dressed, { slot, stuffOf, named = [slot] }: RemadeSlot): Dressed {
   const { parts } = thing.model;
   const own = piecesOf(thing, slot, named);
   const whole = boundsOf(parts.map(({ geometry }) => geometry.positions));
@@ -58,12 +61,12 @@ export function remakePart(thing: Dressed, like: Dressed, { slot, keepsStuff, na
       ? fitInto(room, lent, false, STRETCH)
       : SET_IN.test(slot)
         ? setIn(room, lent, whole)
-        : standIn(room, footOf(parts, room), lent, whole, rest);
+        : standIn(room, footOf(parts, room), lent, whole, rest, stuffOf !== undefined && stuffOf !== slot);
     return like.model.parts.map(({ name, slot: lentSlot, geometry, ...options }): Part => {
       const number = rooms.length > 1 ? `-${i + 1}` : "";
-      const kept = keepsStuff ? slot : `${slot}-${lentSlot}`;
+      const kept = stuffOf ?? `${slot}-${lentSlot}`;
       const { paint, ...plain } = options;
-      return makePart(`${slot}-${name}${number}`, kept, place(geometry, to), keepsStuff ? plain : { ...plain, paint });
+      return makePart(`${slot}-${name}${number}`, kept, place(geometry, to), stuffOf ? plain : { ...plain, paint });
     });
   });
   const tangs = rooms.filter(isRod).flatMap((room) => own.filter((part) => isWithin(part, room)).map(tangOf(room)));
@@ -73,7 +76,7 @@ export function remakePart(thing: Dressed, like: Dressed, { slot, keepsStuff, na
   return {
     ...thing,
     model: { ...thing.model, parts: [...rest, ...tangs, ...copies] },
-    materials: { ...thing.materials, ...(keepsStuff ? {} : lentStuff) },
+    materials: { ...thing.materials, ...(stuffOf ? {} : lentStuff) },
   };
 }
 
@@ -143,11 +146,11 @@ const tangOf =
     return placePart(part, chain(translation(scale(middle, -1)), scaling(slim), translation(middle)));
   };
 
-/** Where a slot is: pieces that touch are one place, the four feet of a tub are four. */
+/** Where a slot is: pieces that touch are one place, the four feet of a tub are four, though they be one part. */
 function roomsOf(pieces: readonly Part[]): Bounds[] {
   const rooms: Bounds[] = [];
-  for (const { geometry } of pieces) {
-    let room = boundsOf([geometry.positions]);
+  for (const { positions } of pieces.flatMap(({ geometry }) => splitShells(geometry))) {
+    let room = boundsOf([positions]);
     for (let at = rooms.findIndex((other) => boundsMeet(other, room)); at >= 0; ) {
       room = joinBounds(rooms.splice(at, 1)[0] as Bounds, room);
       at = rooms.findIndex((other) => boundsMeet(other, room));
@@ -179,6 +182,7 @@ function standIn(
   lent: Bounds,
   whole: Bounds,
   rest: readonly Part[],
+  isCast: boolean,
 ): Mat4 {
   const most = Math.max(...sidesOf(whole));
   const large = Math.max(...sidesOf(lent));
@@ -187,10 +191,14 @@ function standIn(
   const isFlat = high < FLAT * Math.max(wide, deep);
   const isFoot = room.min[1] - whole.min[1] < FOOT * most && room.max[1] < (whole.min[1] + whole.max[1]) / 2;
   const carries = high > 0 && (isFoot || rest.some((part) => restsOn(part, room)));
-  const size = Math.min(MOST * most, Math.max(LEAST * most, LARGER * Math.max(wide, high, deep)));
+  const size = Math.min(
+    MOST * most,
+    Math.max(LEAST * most, (isCast ? LARGER_CAST : LARGER) * Math.max(wide, high, deep)),
+  );
   const asWide = isFlat ? Math.min(wide / lentWide, deep / lentDeep) : 0;
   const factor = carries ? Math.max(high / lentHigh, asWide) : size / large;
-  const sunk = carries ? 0 : SUNK * factor * large;
+  const hangs = !carries && rest.some((part) => holdsAbove(part, room));
+  const sunk = carries ? 0 : hangs ? factor * lentHigh - high : SUNK * factor * large;
   return chain(
     translation([-(lent.min[0] + lent.max[0]) / 2, -lent.min[1], -(lent.min[2] + lent.max[2]) / 2]),
     scaling([factor, factor, factor]),
@@ -212,6 +220,15 @@ function setIn({ min, max }: Bounds, lent: Bounds, whole: Bounds): Mat4 {
     scaling([factor, factor, factor]),
     translation([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2] - 0.2 * (max[2] - min[2])]),
   );
+}
+
+/** A chain over its pendant: what is over the middle of the room, begins near its top and goes far up from there. */
+function holdsAbove({ geometry }: Part, { min, max }: Bounds): boolean {
+  const own = boundsOf([geometry.positions]);
+  const [x, z] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+  const isOver = own.min[0] <= x && own.max[0] >= x && own.min[2] <= z && own.max[2] >= z;
+  const high = max[1] - min[1];
+  return isOver && own.min[1] > min[1] + high / 2 && own.max[1] > max[1] + high;
 }
 
 /** A cup on its stem. */

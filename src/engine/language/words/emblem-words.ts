@@ -43,3 +43,6 @@ export const SIGNS: ReadonlySet<string> = new Set(
     "|",
   ),
 );
+
+/** A flag that says whose it is: a Union Jack, the flag of Brazil. */
+export const NATIONAL = / (?:flag|jack)$|^flag of |^stars and stripes$|^jolly roger$/;

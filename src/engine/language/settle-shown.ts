@@ -1,0 +1,64 @@
+import type { BriefEmblem } from "./brief.ts";
+import { isLiving } from "./relate.ts";
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { NATIONAL, PRINTABLE, SIGNS } from "./words/emblem-words.ts";
+
+/** Families of what a flag before their name is printed on: a ship flies one, and a flag pole bears it. */
+const FLAGGED =
+  /^(?:vessel|container|garment|device|toy|sport|household|tableware|bedding|accessory|instrument|furniture|vehicle|gadget)$/;
+/** What of these is as well made in a form of its own: a kite in that of a dragon. */
+const OWN_FORM = /^(?:kite|shield|sock|tie)$/;
+/** Families of what is drawn or cast so. */
+const PICTURED = /^(?:animal|bird|insect|fish|reptile|anatomy|symbol)$/;
+
+const PICTURED_THINGS: ReadonlySet<string> = new Set("skull anchor crown key cross leaf feather".split(" "));
+/** Family and slot of what is worn for what is set in it. */
+const JEWEL = "jewel";
+const GEM = "gem";
+
+/** "An American flag suitcase", "a cat mug", "a dragon pendant": printed on the noun after it, or the form that it is cast in. */
+export function settleShown(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  if (!terms.some((_, at) => showsOn(terms, at))) return terms;
+  const having = entries.get("with");
+  return terms.flatMap((term, at): Term[] => {
+    const shown = showsOn(terms, at);
+    if (shown) return shown === "cast" ? [] : [{ ...term, entry: shown, wordClass: "quality" }];
+    const cast = showsOn(terms, at - 1) === "cast" ? terms[at - 1] : undefined;
+    return cast && having ? [{ ...term, pause: cast.pause }, ...castOn(term, cast, having)] : [term];
+  });
+}
+
+/** "With a dragon-shaped gem". */
+const castOn = ({ end }: Term, cast: Term, having: Term["entry"]): Term[] => [
+  { ...cast, start: end, end, lemma: "with", pause: "none", entry: having, wordClass: "new" },
+  { ...cast, pause: "none", entry: { likeness: cast }, wordClass: "quality" },
+  { ...cast, start: end, end, lemma: GEM, pause: "none", entry: { part: true }, wordClass: "thing" },
+];
+
+function showsOn(terms: readonly Term[], at: number): Term["entry"] | "cast" | undefined {
+  const [term, noun] = [terms[at], terms[at + 1]];
+  const bearer = noun?.entry.object?.concept;
+  if (!term || !noun || !bearer || noun.pause !== "none" || noun.joined || term.possessive || term.plural)
+    return undefined;
+  const shown = term.entry.object?.concept;
+  const isSign = SIGNS.has(term.lemma);
+  // a rose dress is pink
+  if ((!shown && !isSign) || term.entry.colours) return undefined;
+  if (shown?.id === "flag" && NATIONAL.test(term.lemma) && FLAGGED.test(bearer.family))
+    return { emblem: emblemOf(term) };
+  const isPictured = shown !== undefined && (PICTURED.test(shown.family) || PICTURED_THINGS.has(shown.id));
+  if (!isSign && !isPictured) return undefined;
+  if (shown && bearer.family === JEWEL && GEM in bearer.slots) return "cast";
+  return PRINTABLE.has(bearer.id) && !OWN_FORM.test(bearer.id) && !isLiving({ concept: bearer })
+    ? { emblem: emblemOf(term) }
+    : undefined;
+}
+
+const emblemOf = ({ lemma, entry }: Term): BriefEmblem => ({
+  word: lemma,
+  ...(SIGNS.has(lemma) || !entry.object ? { symbol: lemma } : { concept: entry.object.concept.id }),
+  colours: [],
+  isPattern: false,
+  isCarved: false,
+});

@@ -1,0 +1,23 @@
+import { slotOf } from "./part-owner.ts";
+import type { Tie } from "./scene.ts";
+import type { SceneBuilder } from "./scene-builder.ts";
+import { lastWord, type Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** The slot of what a thing is stood on to be shown, whatever its concept. */
+export const PEDESTAL = "pedestal";
+const BASES = /^(?:base|pedestal|plinth|socle)$/;
+
+/** "A bronze lion on a granite base": it is stood on that, where it has no base of its own. */
+export function standOnBase(
+  head: Term,
+  modifiers: readonly Term[],
+  { kind, source }: Tie,
+  builder: SceneBuilder,
+  vocabulary: Vocabulary,
+): boolean {
+  if (!/^(?:on|sitting)$/.test(kind) || !source || !BASES.test(lastWord(head))) return false;
+  if (source.concept.family === "building" || slotOf(vocabulary, source, head) !== undefined) return false;
+  builder.part(source, PEDESTAL, head, modifiers, undefined);
+  return true;
+}
