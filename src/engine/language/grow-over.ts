@@ -9,7 +9,7 @@ import { CARVED } from "./words/emblem-words.ts";
 import { DEPICTED } from "./words/situations.ts";
 
 /** Plants that climb over what stands. */
-const CLIMBERS: ReadonlySet<string> = new Set(
+export const CLIMBERS: ReadonlySet<string> = new Set(
   "ivy vine creeper tendril bramble foliage greenery wisteria weed vegetation undergrowth".split(" "),
 );
 /** Families of what has plants in it or by it rather than over it. */

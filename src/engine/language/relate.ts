@@ -57,7 +57,10 @@ const HELD: ReadonlySet<string> = new Set(["weapon", "tool", "instrument", "devi
 const AT_HAND =
   /^(?:tobacco-pipe|cigar|crutch|walking-cane|cane|umbrella|suitcase|handbag|bouquet|party-balloon|hand-fan)$/;
 /** Concepts of what a beast "with" it has about its neck. */
-const WREATHED = /^(?:wreath|necklace|pet-collar|medal|jetpack|headphones|earmuffs|vr-headset)$/;
+const WREATHED = /^(?:wreath|necklace|pet-collar|medal|jetpack|headphones|earmuffs|vr-headset|ribbon)$/;
+
+/** Concepts of what somebody is on with a foot in each. */
+const SKATES = /^(?:roller|ice|inline)-skate$/;
 
 /** Concepts of what holds together what is rolled up. */
 const BANDS = /^(?:ribbon|rope|chain|twine)$/;
@@ -101,6 +104,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         return { kind: thing.concept.family === "instrument" ? "playing" : "holding", from: source, to: thing };
       }
       if (isWorn(source, thing)) return { kind: "wearing", from: thing, to: source };
+      if (isLiving(source) && SKATES.test(thing.concept.id)) return { kind: "wearing", from: source, to: thing };
       return { kind: isLiving(source) ? supportOf(source, thing) : "on", from: source, to: thing };
     case "in":
       if (isWorn(thing, source) && isClad(thing)) return { kind: "wearing", from: source, to: thing };

@@ -1,6 +1,6 @@
 import type { BriefEmblem } from "./brief.ts";
 import { isLiving } from "./relate.ts";
-import type { Term } from "./term.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { NATIONAL, PRINTABLE, SIGNS } from "./words/emblem-words.ts";
 
@@ -8,7 +8,7 @@ import { NATIONAL, PRINTABLE, SIGNS } from "./words/emblem-words.ts";
 const FLAGGED =
   /^(?:vessel|container|garment|device|toy|sport|household|tableware|bedding|accessory|instrument|furniture|vehicle|gadget)$/;
 /** What of these is as well made in a form of its own: a kite in that of a dragon. */
-const OWN_FORM = /^(?:kite|shield|sock|tie)$/;
+const OWN_FORM = /^(?:kite|shield|sock|tie|costume|suit|outfit|onesie)$/;
 /** Families of what is drawn or cast so. */
 const PICTURED = /^(?:animal|bird|insect|fish|reptile|anatomy|symbol)$/;
 
@@ -50,7 +50,7 @@ function showsOn(terms: readonly Term[], at: number): Term["entry"] | "cast" | u
   const isPictured = shown !== undefined && (PICTURED.test(shown.family) || PICTURED_THINGS.has(shown.id));
   if (!isSign && !isPictured) return undefined;
   if (shown && bearer.family === JEWEL && GEM in bearer.slots) return "cast";
-  return PRINTABLE.has(bearer.id) && !OWN_FORM.test(bearer.id) && !isLiving({ concept: bearer })
+  return PRINTABLE.has(bearer.id) && ![bearer.id, lastWord(noun)].some((word) => OWN_FORM.test(word)) && !isLiving({ concept: bearer })
     ? { emblem: emblemOf(term) }
     : undefined;
 }

@@ -6,9 +6,11 @@ import { settleAdorned } from "./settle-adorned.ts";
 import { settleBaths } from "./settle-baths.ts";
 import { settleBecoming } from "./settle-becoming.ts";
 import { settleBefallen } from "./settle-befallen.ts";
+import { settleBeside } from "./settle-beside.ts";
 import { settleBones } from "./settle-bones.ts";
 import { settleCallings } from "./settle-callings.ts";
 import { settleClauses } from "./settle-clauses.ts";
+import { settleClimbers } from "./settle-climbers.ts";
 import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleFills } from "./settle-fills.ts";
@@ -54,6 +56,8 @@ export const TERM_PASSES: readonly Pass[] = [
   settleAdorned,
   settleGlow,
   settleAbout,
+  settleClimbers,
+  settleBeside,
   settleTops,
   settleCallings,
   settleSigns,
