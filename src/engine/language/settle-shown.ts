@@ -50,7 +50,9 @@ function showsOn(terms: readonly Term[], at: number): Term["entry"] | "cast" | u
   const isPictured = shown !== undefined && (PICTURED.test(shown.family) || PICTURED_THINGS.has(shown.id));
   if (!isSign && !isPictured) return undefined;
   if (shown && bearer.family === JEWEL && GEM in bearer.slots) return "cast";
-  return PRINTABLE.has(bearer.id) && ![bearer.id, lastWord(noun)].some((word) => OWN_FORM.test(word)) && !isLiving({ concept: bearer })
+  return PRINTABLE.has(bearer.id) &&
+    ![bearer.id, lastWord(noun)].some((word) => OWN_FORM.test(word)) &&
+    !isLiving({ concept: bearer })
     ? { emblem: emblemOf(term) }
     : undefined;
 }

@@ -136,13 +136,13 @@ class Arranger {
     const facing = this.#facing(index);
     const stage = stageFor(this.#view.azimuth);
     const among = this.#spotAmong(index, target, kind);
-    if (kind === "in" && isStem(object, other)) {
+    const isIn = kind === "in" && object.placement?.where !== "stuck";
+    if (isIn && isStem(object, other)) {
       const stems = this.#sharing(target, true).filter((each) => isStem(this.#object(each), other));
       return standStem(object, other, at, { index: stems.indexOf(index), of: stems.length });
     }
     if (isEncased(object, other, kind)) return encase(object, other, at, among, facing);
-    if (kind === "in" && (isClosed(other) || hovers(object, other)))
-      return standWithin(object, other, at, facing, among);
+    if (isIn && (isClosed(other) || hovers(object, other))) return standWithin(object, other, at, facing, among);
     const pile = piledOn(this.#ties, target);
     if (pile.length > 0 && LYING_ON.has(kind)) {
       for (const each of pile) this.#solve(each);

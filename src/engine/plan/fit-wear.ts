@@ -30,12 +30,13 @@ export function fitWear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed
   if (concept === "eye-patch") return finish(fitPatch(garment, wearer), at);
   if (wearer.family !== "animal") return undefined;
   if (concept === "glasses") return finish(fitGlasses(garment, wearer), at);
-  const neck = /^(?:tie|scarf|necklace)$/.test(concept)
+  const neck = /^(?:tie|scarf|necklace|ribbon)$/.test(concept)
     ? ((concept === "tie" ? underMouth(wearer) : undefined) ?? neckOf(wearer))
     : undefined;
   if (!neck) return undefined;
   if (concept === "scarf") return finish(fitScarf(garment, neck), at);
   if (concept === "necklace") return finish(fitNecklace(garment, wearer, neck), at);
+  if (concept === "ribbon") return finish(fitBow(garment, neck, KNOT), at);
   return finish(heightOf(garment) > widthOf(garment) ? fitTie(garment, wearer, neck) : fitBow(garment, neck), at);
 }
 
@@ -82,6 +83,9 @@ function fitPatch(garment: Unplaced, wearer: Unplaced): Fit | undefined {
   const turn = [rotation(Z_AXIS, -PI / 14), rotation(Y_AXIS, atan2(apart, behind))];
   return sized(hold.position, [size, size, size], [x, left[1], left[2] - behind], turn);
 }
+
+/** How high the knot of a tied ribbon is, over its height: its ends hang. */
+const KNOT = 0.72;
 
 /** A neck where something is worn around it, metres. */
 export interface Neck {
@@ -131,10 +135,10 @@ function belowEyes(wearer: Unplaced): { readonly position: Vec3; readonly radius
 
 const throatOf = ({ middle, front, way }: Neck): Vec3 => add(middle, scale(way, front));
 
-export function fitBow(garment: Unplaced, neck: Neck): Fit {
-  const size = (1.5 * neck.side) / widthOf(garment);
+export function fitBow(garment: Unplaced, neck: Neck, knot = 0.5): Fit {
+  const size = ((knot === 0.5 ? 1.5 : 2.4) * neck.side) / widthOf(garment);
   const { min } = garment.bounds;
-  return sized([0, heightOf(garment) / 2, min[2] + 0.3 * depthOf(garment)], [size, size, size], throatOf(neck));
+  return sized([0, knot * heightOf(garment), min[2] + 0.3 * depthOf(garment)], [size, size, size], throatOf(neck));
 }
 
 /** Its knot at the throat, its blade on the breast. */

@@ -119,6 +119,8 @@ export function planRecipe(
       ...planned,
       // what stands on a trestle in the shop does not on a back or a fence
       ...(isBorne && concept.id === "saddle" && { without: [...planned.without, "stand"] }),
+      // what is stuck into the neck of a bottle needs no dish under it
+      ...(placement?.where === "stuck" && concept.id === "candle" && { without: [...planned.without, "holder"] }),
       ...(on && { clothes: on }),
       ...(flat[object] && { laid: liesProne(worn.objects[object] as BriefObject) ? "prone" : true }),
       ...(isRing && { isRing }),

@@ -20,6 +20,8 @@ import {
 const FORWARD = [0.12, 0.2, 0.28, 0.36] as const;
 /** Room below over height of what hides what is under it, unless that looks out: a bed. */
 const LOW = 0.45;
+/** Share of a tree's depth by which what has no room under it stands before its stem. */
+const AT_FOOT = 0.55;
 /** Cosine to the line of sight from which a side is seen. */
 const SEEN_SIDE = 0.4;
 /** How far from the edge of what is low things are under it, in their own half widths: as near as its sides let them. */
@@ -62,6 +64,8 @@ export function standUnder(
   const least = shown * 0.55;
   const size = Math.max(least, Math.min(shown, (room * 0.96) / heightOf(object)));
   const out = isLow(room) ? peepOut(object, other, at, stage, size, turn, roomOver) : undefined;
+  // what finds no room under a fir's low boughs is at its foot, and not the smaller for it
+  if (out === undefined && size < shown && other.family === "plant") return put(AT_FOOT, shown);
   return out ?? put(size === least ? 0.5 : 0.12, size);
 }
 

@@ -11,6 +11,7 @@ import {
   placeSocket,
   shift,
   socketOf,
+  standAt,
   surfacesOf,
   topOf,
   type Unplaced,
@@ -24,8 +25,8 @@ const BITE = 0.45;
 const EDGE = /blade|point|tip|tine|head|spike|edge/;
 
 /**
- * With its blade in the upper side of a thing: a sword point down, an axe with its head down and the handle up aslant. Undefined for
- * what has no blade.
+ * With its blade in the upper side of a thing: a sword point down, an axe with its head down and the handle up aslant. What has no
+ * blade is in the mouth of what has one; else undefined.
  */
 export function stickIn(
   object: Unplaced,
@@ -35,7 +36,7 @@ export function stickIn(
   facing: number,
 ): Placed | undefined {
   const edge = object.model.parts.filter(({ name, slot }) => EDGE.test(`${name} ${slot}`));
-  if (edge.length === 0) return undefined;
+  if (edge.length === 0) return plug(object, other, at, facing);
   const { min, max } = boundsOf(edge.map(({ geometry }) => geometry.positions));
   const middle = (min[1] + max[1]) / 2;
   const size = shownSize(object, other, at, "stuck");
@@ -65,6 +66,35 @@ export function stickIn(
   const fall = fallOnto(surfacesOf({ ...object, model: { parts: edge, sockets: [] } }, above), still) ?? 0;
   const depth = (own.max[1] - own.min[1]) * (isLong ? DEEP : BITE);
   return shift(above, [0, -fall - depth, 0]);
+}
+
+/** Height over width from which a thing goes into a neck, share of it that is in there, and its least height over the vessel's. */
+const PEG = 1.6;
+const PLUGGED = 0.1;
+const SHOWN = 0.36;
+/** Depth under the top in which the neck is looked for, over the vessel's height, and its width over the vessel's at most. */
+const NECK_DEPTH = 0.04;
+const NECK = 0.6;
+
+/** Upright in the neck of a bottle, corked or not: a candle. */
+function plug(object: Unplaced, vessel: Unplaced, at: Placed, facing: number): Placed | undefined {
+  const inside = socketOf(vessel.model, ["inside"]);
+  if (!inside || vessel.family !== "vessel" || heightOf(object) < PEG * widthOf(object)) return undefined;
+  const [x, , z] = placeSocket(inside, at).position;
+  const top = (at.transform[13] as number) + vessel.bounds.max[1] * at.scale;
+  const tall = heightOf(vessel) * at.scale;
+  const neck = Math.max(
+    ...surfacesOf(vessel, at).map(({ positions }) => {
+      let out = 0;
+      for (let i = 0; i < positions.length; i += 3)
+        if ((positions[i + 1] as number) > top - NECK_DEPTH * tall)
+          out = Math.max(out, Math.abs((positions[i] as number) - x));
+      return out;
+    }),
+  );
+  if (neck > (NECK * widthOf(vessel) * at.scale) / 2) return undefined;
+  const size = Math.max((2 * neck) / widthOf(object), (SHOWN * tall) / heightOf(object));
+  return standAt([x, top - (PLUGGED * heightOf(object) + object.bounds.min[1]) * size, z], size, facing);
 }
 
 /** Length of what goes through a thing, over that one's width, and how far its middle line is from level, radians. */

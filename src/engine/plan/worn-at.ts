@@ -1,7 +1,7 @@
 /** Where garments go that are not worn on the head, by a word of their concept. */
 const PLACES: readonly (readonly [socket: string, words: string])[] = [
   ["eyes", "glasses eyeglasses spectacles sunglasses goggles monocle headset visor mask patch"],
-  ["neck", "scarf tie necktie bowtie necklace pendant medal collar lei garland choker bandana"],
+  ["neck", "ribbon scarf tie necktie bowtie necklace pendant medal collar lei garland choker bandana"],
   ["back", "backpack rucksack satchel cape cloak quiver wings jetpack parachute"],
   ["hand", "glove mitten gauntlet mitt"],
   ["feet", "shoe boot sneaker sandal slipper sock skate clog wellington"],

@@ -166,7 +166,8 @@ const STYLES: Record<string, string> = {
   futuristic: "futuristic sci-fi scifi science-fiction alien hi-tech high-tech space-age",
   cyberpunk: "cyberpunk cyber cyberpunk-style neon-lit",
   "post-apocalyptic": "post-apocalyptic postapocalyptic apocalyptic post-apocalypse dystopian mad-max mad-max-style",
-  vintage: "vintage 1920s 1930s 1940s 1950s 1960s 1970s 1980s 50s-style retro classic old-fashioned nostalgic old-school traditional",
+  vintage:
+    "vintage 1920s 1930s 1940s 1950s 1960s 1970s 1980s 50s-style retro classic old-fashioned nostalgic old-school traditional",
   victorian: "victorian georgian edwardian",
   "half-timbered": "half-timbered tudor tudor-style mock-tudor timber-framed elizabethan",
   medieval: "medieval knightly",
