@@ -9,6 +9,7 @@ import { isWrittenThere } from "./inscriptions.ts";
 import { takeAway } from "./lacks.ts";
 import { isNounLike, isOfUnknown, isQuality, isSameThing, type NounPhrase, newPhrase } from "./noun-phrase.ts";
 import { isOnBody } from "./on-body.ts";
+import { isOnOwner } from "./on-owner.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { tieToBody } from "./perch.ts";
 import { isSewnOf, isStrewn, putTogether } from "./put-together.ts";
@@ -206,7 +207,7 @@ export class PhraseCloser {
       this.#ledger.mark(head, "part", head.lemma);
       return true;
     }
-    if (tie && this.#isOnOwner(head, tie, phrase.owned)) return true;
+    if (tie && isOnOwner(head, tie, phrase.owned, builder, this.#ledger, this.#vocabulary)) return true;
     const owner = ownPart
       ? undefined
       : findOwner(head, tie, { ...phrase, isListed, isOwned: phrase.owned }, builder.scene, this.#vocabulary);
@@ -249,34 +250,6 @@ export class PhraseCloser {
     return true;
   }
 
-  /** "a truck with a ladder on its roof": the ladder is on the truck; "a snail with a house on its shell". */
-  #isOnOwner(head: Term, { kind, word }: Tie, isOwned: boolean): boolean {
-    const { focus, scene } = this.#builder;
-    if (kind !== "on" && kind !== "in" && kind !== "under") return false;
-    if (!focus?.owner || !head.entry.part) return false;
-    // "strawberries in cream": it is in the bowl with them
-    if (kind === "in" && (FILLINGS.has(head.lemma) || DRINKS.has(head.lemma))) return false;
-    const slot = slotOf(this.#vocabulary, focus.owner, head);
-    const hasPart = (whole: Mention) => slotOf(this.#vocabulary, whole, head) !== undefined;
-    const vessel = vesselOn(scene, focus, slot, hasPart);
-    if (vessel && settleWith(scene, vessel, kind, {})) {
-      this.#ledger.mark(head, "part", head.lemma);
-      return true;
-    }
-    const how = mannerOfWord(word);
-    // "an oak with a swing hanging from a branch", "a truck with hay in the bed": no other is meant
-    const isHung = how === "hung" && !isLiving(focus.owner);
-    const isOwnPart = (isOwned || !isLiving(focus.owner) || slot === "saucer") && slot !== undefined;
-    if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
-    const isOverArm = how === "draped" && ARMRESTS.has(head.lemma);
-    const manner = how === "draped" || isHung ? { how: isOverArm ? ("over-arm" as const) : how } : {};
-    const isOnFirst = kind === "on" && slot === undefined && settleOnFirst(scene, focus, head.lemma, hasPart);
-    if (!isOnFirst && !settleWith(scene, focus, kind, manner)) return false;
-    if (slot === "saucer") partOf(focus.owner, slot);
-    this.#ledger.mark(head, "part", head.lemma);
-    return true;
-  }
-
   readonly #matter = (terms: readonly Term[]): Term[] => terms.map((term) => asMatter(term, this.#vocabulary));
 
   /** "made out of clay" says the stuff; "made of books" the things it is put together from. */
@@ -293,6 +266,3 @@ export class PhraseCloser {
       builder.describeLast(tie.kind === "made" ? this.#matter(terms) : terms);
   }
 }
-
-/** Where on a seat a throw lies, if not over its back. */
-const ARMRESTS: ReadonlySet<string> = new Set(["arm", "armrest"]);

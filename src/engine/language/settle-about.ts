@@ -1,4 +1,4 @@
-import { endsPhrase, type Term } from "./term.ts";
+import { endsPhrase, lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Words between a tie and the noun it ties at most. */
@@ -7,7 +7,7 @@ const NEAR = 3;
 /** What is set about a thing, binds it or lies on it, and is no thing beside it nor what it is made of. */
 export function settleAbout(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const having = entries.get("with");
-  return having ? sanded(bandedWith(setAround(terms, having), having)) : terms;
+  return having ? heaped(sealed(sanded(bandedWith(setAround(terms, having), having)), having), entries) : terms;
 }
 
 const AROUND = /^(?:surrounded|encircled|ringed|framed|bordered|flanked) (?:by|with|in)$/;
@@ -72,4 +72,44 @@ function bandedWith(terms: readonly Term[], having: Term["entry"]): readonly Ter
   };
   const tied: Term = { ...(terms[tie] as Term), start: (terms[at] as Term).start, lemma: "with", entry: having };
   return [...terms.slice(0, at), tied, ...terms.slice(tie + 1, stuff + 1), band, ...terms.slice(stuff + 1)];
+}
+
+const SEALED = /^(?:sealed|closed) (?:with|by|in)$/;
+const SEALED_ALONE = /^(?:sealed|closed)$/;
+const SEAL = "seal";
+
+/** "A scroll sealed with red wax": the seal is of wax and red, and the paper is not. */
+function sealed(terms: readonly Term[], having: Term["entry"]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma }, i) =>
+      SEALED.test(lemma) || (SEALED_ALONE.test(lemma) && /^(?:with|by|in)$/.test(terms[i + 1]?.lemma ?? "")),
+  );
+  const wax = terms.findIndex(({ lemma }, i) => i > at && i <= at + NEAR + 1 && lastWord({ lemma }) === "wax");
+  const thing = terms.findLast(({ entry }, i) => i < at && entry.object)?.entry.object;
+  if (at < 0 || wax < 0 || !thing || !endsPhrase(terms[wax + 1])) return terms;
+  const last = terms[wax] as Term;
+  // of what has no seal of its own nothing is of wax
+  if (!(SEAL in thing.concept.slots)) return [...terms.slice(0, at), ...terms.slice(wax + 1)];
+  const said = terms.slice(at + 1, wax).filter(({ entry }) => entry.colours);
+  const tied: Term = { ...(terms[at] as Term), lemma: "with", entry: having };
+  const seal: Term = { ...last, lemma: SEAL, pause: "none", entry: { part: true }, wordClass: "thing" };
+  return [...terms.slice(0, at), tied, ...said, seal, ...terms.slice(wax + 1)];
+}
+
+const HEAP = "a pile of";
+
+/** "On a bed of ice", "of lettuce": nobody sleeps there. A bed of flowers is one, and is in a garden. */
+function heaped(terms: readonly Term[], entries: Vocabulary["entries"]): readonly Term[] {
+  const at = terms.findIndex(({ lemma }, i) => lemma === "bed" && terms[i + 1]?.lemma === "of");
+  const stuff = terms[at + 2];
+  const heap = entries.get(HEAP);
+  if (at < 0 || !stuff || !heap || stuff.entry.determiner || stuff.pause !== "none") return terms;
+  if (/^(?:plant|vehicle|flower)$/.test(stuff.entry.object?.concept.family ?? "")) return terms;
+  const of = terms[at + 1] as Term;
+  const before = terms[at - 1]?.entry.determiner ? at - 1 : at;
+  return [
+    ...terms.slice(0, before),
+    { ...(terms[at] as Term), start: (terms[before] as Term).start, end: of.end, lemma: HEAP, entry: heap },
+    ...terms.slice(at + 2),
+  ];
 }

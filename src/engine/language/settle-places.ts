@@ -11,7 +11,7 @@ const FRONT = /^(?:front|foreground)$/;
  * its side" lies there.
  */
 export function settlePlaces(said: readonly Term[], { slots }: Vocabulary): readonly Term[] {
-  const terms = tipOver(layDown(onBeasts(said, slots)));
+  const terms = tipOver(layDown(inSide(onBeasts(said, slots))));
   if (!terms.some(({ lemma }) => BEHIND.test(lemma) || FRONT.test(lemma))) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
@@ -56,6 +56,18 @@ function layDown(terms: readonly Term[]): readonly Term[] {
   const entry = { trait: { role: "pose", trait: isLiving(object) ? "sideways" : "tipped" } } as const;
   const said: Term = { ...on, end: on.end + 2, lemma: "on its side", entry, wordClass: "quality" };
   return [...terms.slice(0, at), said, ...terms.slice(at + 3)];
+}
+
+const STUCK = /^(?:key|wind-up key|arrow|knife|spear|sword|needle|pin|thorn|harpoon)$/;
+
+/** "With a key in its side": it sticks in the body, which nobody sees from that side alone. */
+function inSide(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma, pause }, i) =>
+      lemma === "side" && pause === "none" && OWN.test(terms[i - 1]?.lemma ?? "") && terms[i - 2]?.lemma === "in",
+  );
+  if (at < 0 || !STUCK.test(terms[at - 3]?.lemma ?? "")) return terms;
+  return terms.map((term, i) => (i === at ? { ...term, lemma: "back", entry: { part: true } } : term));
 }
 
 /** Words between "of" and the beast at most: "a very old giant". */

@@ -6,7 +6,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** The slot of what a thing is stood on to be shown, whatever its concept. */
 export const PEDESTAL = "pedestal";
-const BASES = /^(?:base|pedestal|plinth|socle)$/;
+const BASES = /^(?:base|pedestal|plinth|socle|stand)$/;
 
 /** "A bronze lion on a granite base": it is stood on that, where it has no base of its own. */
 export function standOnBase(
@@ -16,7 +16,7 @@ export function standOnBase(
   builder: SceneBuilder,
   vocabulary: Vocabulary,
 ): boolean {
-  if (!/^(?:on|sitting)$/.test(kind) || !source || !BASES.test(lastWord(head))) return false;
+  if (!/^(?:on|sitting)$/.test(kind) || !source || !BASES.test(lastWord(head)) || head.entry.object) return false;
   if (source.concept.family === "building" || slotOf(vocabulary, source, head) !== undefined) return false;
   builder.part(source, PEDESTAL, head, modifiers, undefined);
   return true;
