@@ -189,7 +189,9 @@ export class SceneBuilder {
   #leaveOut({ head, modifiers }: SettledHead, tie: Tie | undefined, omission: Omission | undefined): void {
     const typed = this.#ledger.typed(head);
     if (omission?.isUnknown) this.scene.notes.push(`"${typed}" was left out: nothing like it can be made yet.`);
-    const steaming = modifiers.filter(({ entry }) => entry.trait?.trait === "steaming");
+    // "a doll with a cracked cheek": where no cheek is told apart, the doll is cracked
+    const isWorn = ({ condition }: Term["entry"]) => condition !== undefined && tie?.kind === "with";
+    const steaming = modifiers.filter(({ entry }) => entry.trait?.trait === "steaming" || isWorn(entry));
     for (const term of [...modifiers, head]) this.#ledger.mark(term, "unused");
     if (tie?.source && MOTIFS.has(head.lemma))
       this.describe(tie.source, printOn(tie.source, head, modifiers, this.#ledger));

@@ -97,6 +97,12 @@ export function settleBefallen(terms: readonly Term[]): readonly Term[] {
     if (noun < 0) out.push(said);
     else out.splice(firstOfPhrase(out, noun), 0, said);
     at += length - 1;
+    // "with stuffing coming out and one eye missing": the second of what it has
+    const next = terms[at + 1];
+    if (term.lemma === "with" && next?.lemma === "and") {
+      out.push({ ...next, lemma: "with", entry: { connector: "with" } });
+      at += 1;
+    }
   }
   return out;
 }

@@ -19,6 +19,9 @@ export function settleTies(terms: readonly Term[], vocabulary: Vocabulary): read
   return terms.flatMap((term, at) => {
     if (term.lemma === BURIED && isPointed(terms.slice(0, at).findLast(({ entry }) => entry.object)))
       return [{ ...term, lemma: "stuck in", entry: { connector: "in" } }];
+    // "with googly eyes and a sombrero": the one is a word by itself, the other is had as well
+    if (/^and(?: an?)?$/.test(term.lemma) && /^with /.test(terms[at - 1]?.lemma ?? "") && term.pause === "none")
+      return [{ ...term, lemma: "with", entry: { connector: "with" } }];
     const melts = BEFALLING.exec(term.lemma)?.[0].trim();
     const befalls = melts === undefined ? undefined : vocabulary.entries.get(melts);
     if (!befalls || term.entry.connector !== "on") return [term];

@@ -9,8 +9,20 @@ const WITH = /^(?:with|topped with|topped by|tipped with|crowned with|crowned by
 /** Words between the tie and the ornament at most. */
 const NEAR = 3;
 
+const PEAKS = /^(?:peak|summit)$/;
+
+/** "A mountain with a snowy peak": its own top, where a peak alone is another mountain. */
+function isOfItself(terms: readonly Term[], at: number): boolean {
+  const tie = terms.findLastIndex(({ entry }, i) => i < at && entry.connector !== undefined);
+  return terms.slice(0, Math.max(0, tie)).some(({ entry }) => entry.object && HIGH.test(entry.object.concept.id));
+}
+const HIGH = /^(?:mountain|volcano|island|rock|iceberg)$/;
+
 /** "A staff with a skull", "a cane topped with a silver eagle": what ends it has that shape, and lies not beside it. */
-export function settleTops(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+export function settleTops(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const terms = said.map((term, at) =>
+    PEAKS.test(term.lemma) && isOfItself(said, at) ? { ...term, lemma: "top", entry: entries.get("top") ?? {} } : term,
+  );
   const tie = terms.findIndex(
     ({ lemma, pause }, at) =>
       at > 0 && pause === "none" && WITH.test(lemma) && TOPPED.has(terms[at - 1]?.entry.object?.concept.id ?? ""),
