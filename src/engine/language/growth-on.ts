@@ -14,6 +14,9 @@ export const plain = (base: string): BriefSurface => ({
   scale: 1,
 });
 
+/** How much broader crusts that stand in colonies are than in a cover of them. */
+export const CRUST = 2.6;
+
 /** "grass paver": laid with gaps for grass. */
 const GROWN = /^(?:overgrown|(?:grass|turf) (?:paver|paving|block)s?)$/;
 
@@ -34,7 +37,7 @@ export function growthOn(terms: readonly Term[], base: string, into: QualitiesDr
   const lichen = terms.some(({ lemma }) => lemma === "lichen covered") ? ownMaterial("lichen", lexicon) : undefined;
   if (lichen !== undefined) {
     into.conditions.delete("mossy");
-    return [{ ...plain(lichen), place: "scattered", amount: 0.6 }];
+    return [{ ...plain(lichen), scale: CRUST, place: "crusts", amount: 0.8 }];
   }
   const melt = terms.some(({ lemma }) => MELT.test(lemma)) ? ownMaterial("lava", lexicon) : undefined;
   if (melt !== undefined && base !== melt && ROCKY.has(material?.class ?? "")) {

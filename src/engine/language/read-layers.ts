@@ -1,7 +1,7 @@
 import type { BriefLayer } from "./brief.ts";
 import { describeSurface } from "./describe-surface.ts";
 import { type FoundMaterial, findMaterial, ownMaterial } from "./find-material.ts";
-import { takesRoot } from "./growth-on.ts";
+import { CRUST, takesRoot } from "./growth-on.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { MaterialPhrases } from "./material-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
@@ -73,16 +73,13 @@ export function readLayers(
       materials: [],
       base: id,
       // a crust on stone is as broad as a hand
-      scale: grown === "scattered" ? scale * CRUST : scale,
+      scale: grown === "crusts" ? scale * CRUST : scale,
       place: grown ?? rooted ?? place,
-      amount: grown === "scattered" ? amount * 0.6 : amount,
+      amount,
     });
   }
   return layers;
 }
-
-/** How much broader crusts that stand alone are than in a cover of them. */
-const CRUST = 2.2;
 
 /** How much of what lies in joints lies over the pieces too. */
 const LITTER = 0.3;

@@ -25,7 +25,7 @@ export type Tread = "boot" | "paw" | "hoof" | "claw";
 /**
  * Where a second material lies on the first. `joints`: in its low places; `cracks`: in a net of cracks or veins; `top`:
  * over it, thickest on its crowns; `patches`: side by side with it; `scattered`: its pieces lie about, bedded in it;
- * `flecks`: in specks and flakes all through it; `faces`: all but the joints are made of it; `dealt`: some of the pieces are, one here and one there. Or the part of the first that is made of it.
+ * `crusts`: it grows on it in colonies, from the joints and edges outwards; `flecks`: in specks and flakes all through it; `faces`: all but the joints are made of it; `dealt`: some of the pieces are, one here and one there. Or the part of the first that is made of it.
  */
 export const LAYER_PLACES = [
   "joints",
@@ -33,6 +33,7 @@ export const LAYER_PLACES = [
   "top",
   "patches",
   "scattered",
+  "crusts",
   "flecks",
   "faces",
   "dealt",

@@ -47,7 +47,7 @@ test("leaves that lie about are no print of leaves", () => {
 
 test("a crust that stands alone on stone is as broad as a hand", () => {
   const { layers } = readMaterialPrompt("basalt with lichen", null, engineLexicon());
-  expect(layers[0]).toMatchObject({ base: "lichen", place: "scattered" });
+  expect(layers[0]).toMatchObject({ base: "lichen", place: "crusts" });
   expect(layers[0]?.scale).toBeGreaterThan(2);
 });
 

@@ -255,7 +255,7 @@ test.each(["sandstone with orange lichen", "orange lichen on sandstone"])("%s ha
   const { base, conditions, layers } = readMaterialPrompt(prompt, null, REAL);
   expect(base).toBe("sandstone");
   expect(conditions).toEqual({});
-  expect(layers).toMatchObject([{ base: "lichen", place: "scattered", colours: [{ word: "orange" }] }]);
+  expect(layers).toMatchObject([{ base: "lichen", place: "crusts", colours: [{ word: "orange" }] }]);
 });
 
 test("lichen-covered stone bears lichen and no moss", () => {

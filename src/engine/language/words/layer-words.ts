@@ -23,12 +23,12 @@ export const LOOSE_THINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What grows on walls with a shape and a colour of its own, where moss is but a film: leaves hang in patches, crusts lie about. */
+/** What grows on walls with a shape and a colour of its own, where moss is but a film: leaves hang in patches, crusts stand in colonies. */
 export const CLIMBERS: ReadonlyMap<string, LayerPlace> = new Map([
   ["ivy", "patches"],
   ["creeper", "patches"],
   ["vine", "patches"],
-  ["lichen", "scattered"],
+  ["lichen", "crusts"],
 ]);
 
 /** What laid work is laid of: "between the stones" is in the joints. */

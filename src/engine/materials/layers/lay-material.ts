@@ -5,38 +5,16 @@ import type { Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { heightBlend } from "../../texture/height-blend.ts";
-import { fbm } from "../../texture/noise.ts";
 import { meanColour } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import { depthOf, levelBelow, lowShare } from "../../texture/relief-masks.ts";
 import type { Surface } from "../material.ts";
 import { jointMask } from "../parts/joint-mask.ts";
+import { inColonies } from "./in-colonies.ts";
 import { layGlow } from "./lay-glow.ts";
-
-/** The two surfaces and what is known of their relief, metres. */
-interface Pair {
-  readonly size: number;
-  /** Level of the first over its surroundings. */
-  readonly rise: Field;
-  readonly first: Surface;
-  readonly second: Surface;
-  readonly firstDepth: number;
-  readonly secondDepth: number;
-  readonly amount: number;
-  readonly draw: Draw;
-  readonly scale: number;
-  /** Which pieces of the first are dealt the second, 0..1. */
-  readonly dealt?: Field;
-}
-
-/** Where the second shows, 0..1, and how high it lies there. */
-interface Bed {
-  readonly mask: Field;
-  readonly height: Field;
-}
+import { type Bed, cutAt, even, noise, type Pair } from "./pair.ts";
 
 /**
  * Lays the second surface, already in the first's measure, into or onto the first, which is changed in place.
@@ -97,6 +75,7 @@ const BEDS: Record<Exclude<LayerPlace, SurfacePart>, (pair: Pair) => Bed> = {
   top: onTop,
   patches: inPatches,
   scattered,
+  crusts: inColonies,
   flecks: inFlecks,
   faces: onFaces,
   dealt: onDealt,
@@ -267,25 +246,4 @@ function onDealt(pair: Pair): Bed {
   const { dealt } = pair;
   if (dealt) for (let i = 0; i < dealt.length; i += 1) bed.mask[i] = (bed.mask[i] as number) * (dealt[i] as number);
   return bed;
-}
-
-const octavesOf = ({ draw, scale }: Pair, name: string, cells: number, octaves: number) => ({
-  cells: featureCount(cells, scale),
-  octaves,
-  gain: 0.58,
-  seed: draw.seed32(name),
-});
-
-const noise = (pair: Pair, name: string, cells: number, octaves: number): Field =>
-  fbm(pair.size, octavesOf(pair, name, cells, octaves));
-
-/** The same all over the tile: a great patch in one place would be seen again in every tile. */
-const even = (pair: Pair, name: string, cells: number, octaves: number): Field =>
-  evenNoise(pair.size, octavesOf(pair, name, cells, octaves));
-
-/** Turns a field into a mask that shows its highest `share`, with an edge `soft` wide. Gives the level of the cut. */
-function cutAt(field: Field, share: number, soft: number): number {
-  const level = levelBelow(field, 1 - share);
-  for (let i = 0; i < field.length; i += 1) field[i] = smoothstep(level - soft, level + soft, field[i] as number);
-  return level;
 }

@@ -56,7 +56,8 @@ function shadeLichen({ size, draw, colours, scale }: ShadeContext): Surface {
     const cover = smoothstep(1, 0.93, far);
     if (cover < 0.5) {
       paintFrom(stone, 0.5 + r * 0.5, texel);
-      texel.height = scale * (0.0016 * r - 0.0008);
+      // well below the crusts, so that these can be told by their height
+      texel.height = scale * (0.0008 * r - 0.0012);
       texel.roughness = 0.88;
       return;
     }
