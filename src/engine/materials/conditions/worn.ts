@@ -1,12 +1,14 @@
+import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, meanLight, shade } from "../../texture/palette.ts";
+import { repaintSurface, type Texel } from "../../texture/paint-surface.ts";
+import { blendColour, meanColour, meanLight, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import { convexity, depthOf } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
+import type { Surface } from "../material.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { trodden } from "./trodden.ts";
 
@@ -18,6 +20,31 @@ const SOLID: ReadonlySet<string> = new Set(["stone", "marble", "concrete", "terr
 
 /** Relief in shares of the tile, from which on it is of pieces laid over one another: what is ground off are their edges. */
 const DEEP = 0.015;
+
+/** Stone with its arrises and cuts worn down, and the colour it has all through. */
+interface Ground {
+  readonly soft: Field;
+  readonly hue: Rgb;
+}
+
+/** Over how much of the tile an arris is rounded. */
+const ROUND = 0.005;
+
+function groundOf({ height, albedo, size }: Surface): Ground {
+  const [r, g, b] = meanColour(albedo);
+  const light = Math.max(0.02, (r + g + b) / 3);
+  return { soft: blurKernel(height, size, size * ROUND, 2), hue: [r / light, g / light, b / light] };
+}
+
+/** What is cut into stone grows shallow, and the paint in the cuts goes. */
+function wearCut(texel: Texel, i: number, { soft, hue }: Ground, wear: number): void {
+  const light = (texel.r + texel.g + texel.b) / 3;
+  const gone = wear * 0.75;
+  texel.r = lerp(texel.r, light * hue[0], gone);
+  texel.g = lerp(texel.g, light * hue[1], gone);
+  texel.b = lerp(texel.b, light * hue[2], gone);
+  texel.height = lerp(texel.height, soft[i] as number, wear * 0.8);
+}
 
 /**
  * Handled and walked on: the finish is rubbed through in ragged patches and along every edge, down to a paler, duller
@@ -51,6 +78,7 @@ export const worn: ApplyCondition = (surface, amount, context) => {
   const holes =
     isSolid && relief < DEEP ? pits(size, draw.seed32("pits"), featureCount(34, scale), 0.5, 0.4) : undefined;
   const mean = meanLight(surface.albedo);
+  const ground = isSolid ? groundOf(surface) : undefined;
   const reach = (amount - 1) * 0.75;
   // hide and cloth fade towards where they are rubbed, a finish over a hand's breadth
   const soft = SOFT.has(material.class) ? 4.5 : 2;
@@ -81,6 +109,7 @@ export const worn: ApplyCondition = (surface, amount, context) => {
       surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
     const dull = isWash ? 0.9 : lerp(0.78, 0.3, metal);
     texel.roughness = lerp(texel.roughness, dull, rubbed) + scuff * 0.2 + tarnish * 0.2;
+    if (ground) wearCut(texel, i, ground, amount * smoothstep(-0.7, 0.2, (use[i] as number) + reach + 0.3));
     if (isMetal && metal < 0.5) {
       // what lies on metal is rubbed through to it, at the edges first
       const bright = smoothstep(0.16, 0.24, at + edge * 0.25 + scuff * 0.3 - (1 - amount) * 0.3);
