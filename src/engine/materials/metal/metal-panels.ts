@@ -49,6 +49,8 @@ const INSET = 0.02;
 const SCREW = 0.0085;
 /** One in each corner. */
 const SPACING = 9;
+/** Metres between those that are asked for: a row along every edge. */
+const ROW = 0.09;
 
 const layoutOf = ({ draw, scale }: ShadeContext) => panelLayout(featureCount(12, scale), draw.stream("layout"), 2, 5);
 const newPlace = (): PanelPlace => ({ panel: 0, left: 0, top: 0, width: 0, height: 0, border: 0 });
@@ -60,7 +62,7 @@ function screws(context: ShadeContext): Fasteners {
     radius: (SCREW * 1.2) / TILE,
     locate: (x, y, place) => {
       locate(x, y, at);
-      rivetPlace(at.left, at.top, at.width, at.height, INSET / TILE, SPACING, place);
+      rivetPlace(at.left, at.top, at.width, at.height, INSET / TILE, ROW / TILE, place);
     },
   };
 }
