@@ -159,9 +159,9 @@ function isColourPair(terms: readonly Term[], at: number, isMaterial: (term: Ter
   const before = terms[at - 1];
   const after = terms.slice(at + 1).find(({ entry }) => !entry.tint || entry.colours);
   if (!before || !after || !isPairOf(before, after)) return false;
-  // "dragon scales emerald and gold", "embroidered silk, teal and gold"
+  // "dragon scales emerald and gold", "embroidered silk, teal and chocolate brown"
   const named = terms[at - 2];
-  const isSaidAfter = named !== undefined && isMaterial(named) && after === terms.at(-1);
+  const isSaidAfter = named !== undefined && isMaterial(named) && terms.slice(at + 1).every(isTone);
   return (
     isSaidAfter ||
     terms.slice(at + 2).some((term) => isMaterial(term) && !term.entry.connector) ||

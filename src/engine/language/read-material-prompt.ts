@@ -26,6 +26,7 @@ import { QualitiesDraft } from "./qualities.ts";
 import { readLaid } from "./read-laid.ts";
 import { inPieces, readLayers } from "./read-layers.ts";
 import { readParts } from "./read-parts.ts";
+import { settleCoats } from "./settle-coats.ts";
 import { settlePattern } from "./settle-pattern.ts";
 import { settleRooms } from "./settle-rooms.ts";
 import { settleSenses } from "./settle-senses.ts";
@@ -77,7 +78,10 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   const said = withoutAvoided(
     settleSatin(
       splitRusty(
-        splitPairs(settleRooms(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
+        splitPairs(
+          settleRooms(settleCoats(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
+          vocabulary,
+        ),
         vocabulary,
       ),
       lexicon,

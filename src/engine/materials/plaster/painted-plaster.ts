@@ -11,6 +11,8 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 const COATS = ["#8fa8a0", "#c98f6a", "#7f9bb0", "#d2b878", "#b56b5a", "#a9b08a", "#c8b9a6"];
 const LIME = ["#bdb4a4", "#d3ccbe", "#e2dccf"].map(fromHex);
 const TILE = 1.6;
+/** How much less of a coat that lies over another colour has flaked off than of a wall nobody cared for. */
+const LOWER_SEEN = -0.1;
 
 /** A plastered wall in old emulsion paint: hairline cracks, paint flaked off the plaster in patches, rain-washed. Takes colours in the paint, then in the plaster. */
 export const paintedPlaster: Material = {
@@ -61,7 +63,9 @@ function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surf
     ),
   );
   const lime = palette(...dye(LIME, colours[1]));
-  const gone = draw.number("gone", 0.44, 0.6) + (colours[0] ? 0.2 : 0);
+  // of two coats the lower has to be seen
+  const held = colours[1] ? LOWER_SEEN : colours[0] ? 0.2 : 0;
+  const gone = draw.number("gone", 0.44, 0.6) + held;
   const under = { r: 0, g: 0, b: 0 };
   return paintSurface(size, TILE, (texel, i) => {
     const r = ragged[i] as number;
@@ -70,17 +74,17 @@ function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surf
     const k = roller[i] as number;
     const crack = lines[i] as number;
     // paint lets go beside the cracks first
-    const held = gone - p - r * 0.24 - smoothstep(0.12, 0, crack) * 0.24;
-    const on = smoothstep(-0.012, 0.012, held);
+    const hold = gone - p - r * 0.24 - smoothstep(0.12, 0, crack) * 0.24;
+    const on = smoothstep(-0.012, 0.012, hold);
     const line = smoothstep(0.014, 0.003, crack);
     paintFrom(coat, 0.5 + f * 0.4 + k * 0.07 + r * 0.12, texel);
-    shade(texel, 1 + smoothstep(0.1, 0.02, held) * on * 0.12);
+    shade(texel, 1 + smoothstep(0.1, 0.02, hold) * on * 0.12);
     paintFrom(lime, 0.5 + f * 0.2 + r * 0.22, under);
-    shade(under, 1 - smoothstep(-0.08, 0, held) * (1 - on) * 0.28);
+    shade(under, 1 - smoothstep(-0.08, 0, hold) * (1 - on) * 0.28);
     blendPaint(texel, under, 1 - on);
     shade(texel, 1 - line * 0.6);
     texel.height =
-      on * 0.0011 + smoothstep(0.09, 0.02, held) * on * 0.0008 + k * 0.00016 + r * 0.0004 + p * 0.0012 - line * 0.003;
+      on * 0.0011 + smoothstep(0.09, 0.02, hold) * on * 0.0008 + k * 0.00016 + r * 0.0004 + p * 0.0012 - line * 0.003;
     texel.roughness = 0.62 - f * 0.08 + (1 - on) * 0.28 + k * 0.04 + line * 0.1;
   });
 }
