@@ -21,6 +21,7 @@ const TABLE: Record<string, string> = {
   "mosaic bathroom kitchen pottery": "ceramic-glaze class:ceramic",
   "book newspaper wallpaper map": "paper class:misc",
   "tire tyre": "rubber class:plastic",
+  "treasure hoard": "coins class:metal",
   "panel panelling": "metal-panels class:metal",
   "toy lego": "plastic class:plastic",
   "bottle window": "glass class:misc",

@@ -15,6 +15,7 @@ import { chainLink } from "./chain-link.ts";
 import { chainmail } from "./chainmail.ts";
 import { chippedPaint } from "./chipped-paint.ts";
 import { chrome } from "./chrome.ts";
+import { coins } from "./coins.ts";
 import { copper } from "./copper.ts";
 import { copperPatina } from "./copper-patina.ts";
 import { corrugatedMetal } from "./corrugated-metal.ts";
@@ -121,6 +122,7 @@ export const METAL: readonly Material[] = [
   brushedSteel,
   silver,
   gold,
+  coins,
   copper,
   bronze,
   // its words before the name of the glossy one
