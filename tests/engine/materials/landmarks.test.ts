@@ -6,7 +6,8 @@ import { landmarkOf } from "../../support/landmark.ts";
 test.each([
   ["marble", 5],
   ["calacatta", 10],
-  ["nero-marble", 9],
+  ["nero-marble", 5],
+  ["amber-resin", 9],
   ["red-marble", 9],
   ["brown-marble", 8],
   ["green-marble", 8],

@@ -12,7 +12,10 @@ const worstOf = (base: string, what: keyof Sight): number =>
 // one bruise, chip, knot, stone or part larger, brighter or darker than all others is found in every tile again
 test.each([
   ["banana-peel", 2.5],
-  ["chipped-paint", 4.2],
+  ["chipped-paint", 3],
+  ["raw-meat", 1.8],
+  ["amber-resin", 3],
+  ["coins", 1.2],
   ["gold-leaf", 3.9],
   ["alien-ground", 2.6],
   ["pine", 3],

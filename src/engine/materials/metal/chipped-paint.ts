@@ -5,6 +5,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
+import { levelBelow } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { paintCoat } from "./paint-coat.ts";
@@ -14,6 +15,8 @@ const PAINTS = ["#3f6b52", "#2f5d86", "#a33026", "#c9952a", "#8a8d86", "#4b5a63"
 const PRIMER = [0.16, 0.075, 0.05] as const;
 const STEEL = [0.36, 0.355, 0.35] as const;
 const TILE = 0.5;
+/** Share of the bare steel that has begun to rust. */
+const RUSTED = 0.55;
 /** Metres of paint that a chip goes down. */
 const COAT = 0.00022;
 
@@ -37,11 +40,14 @@ function shadeChippedPaint(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const stray = domainWarp(size, draw.fork("stray"), featureCount(6, scale), 0.06, 4);
   const chips = stray(
-    evenNoise(size, { cells: featureCount(12, scale), octaves: 7, gain: 0.68, seed: draw.seed32("chips") }),
+    evenNoise(size, { cells: featureCount(24, scale), octaves: 6, gain: 0.7, seed: draw.seed32("chips") }),
   );
   const grease = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.6, seed: draw.seed32("grease") });
   const scuffs = scratches(size, draw, 420, 0.12);
-  const edge = draw.number("chipped", 0.46, 0.58);
+  // of as many chips in every tile, of which as many have rusted: a single one is what one sees again in the next
+  const share = draw.number("chipped", 0.035, 0.08);
+  const edge = levelBelow(chips, 1 - share);
+  const rusted = levelBelow(chips, 1 - share * RUSTED);
   const paint = paintCoat(context, { tileSize: TILE, paints: PAINTS, roughness: 0.38 });
   const rust = rustCoat(size, draw, featureCount(30, scale), 0.0003);
   return paintSurface(size, TILE, (texel, i) => {
@@ -62,6 +68,6 @@ function shadeChippedPaint(context: ShadeContext): Surface {
     texel.roughness = lerp(texel.roughness + 0.16 * scuff - 0.08 * g, 0.62, primer);
     texel.roughness = lerp(texel.roughness, 0.34, bare);
     // rust starts where steel has been bare longest
-    rust(texel, i, clamp01(smoothstep(edge + 0.05, edge + 0.3, c + g * 0.14) * 0.8));
+    rust(texel, i, clamp01(smoothstep(rusted, rusted + 0.14, c + g * 0.08) * 0.8));
   });
 }

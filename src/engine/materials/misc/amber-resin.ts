@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -23,10 +24,10 @@ export const amberResin: Material = {
 };
 
 function shadeAmber({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(4, scale);
+  const cells = featureCount(6, scale);
   const flow = domainWarp(size, draw.fork("flow"), cells, 0.12, 4);
   const swirl = flow(fbm(size, { cells: cells * 2, octaves: 4, gain: 0.5, seed: draw.seed32("swirl") }));
-  const cloud = fbm(size, { cells, octaves: 3, gain: 0.45, seed: draw.seed32("cloud") });
+  const cloud = evenNoise(size, { cells, octaves: 3, gain: 0.45, seed: draw.seed32("cloud") });
   const specks = fbm(size, { cells: featureCount(36, scale), octaves: 3, gain: 0.6, seed: draw.seed32("specks") });
   const bubbles = pits(size, draw.seed32("bubbles"), featureCount(16, scale), 0.22, 0.3);
   const resin = palette(...dye(HONEY, colours[0]));

@@ -49,8 +49,8 @@ function shadeRawMeat({ size, draw, colours, scale }: ShadeContext): Surface {
   const bendY = field("bend y", 5, 5, 3);
   const fibre = warpKernel(field("fibre", 34, 6, 3, 0.65), bendX, bendY, size, size * 0.05);
   const veins = ridged(size, {
-    cells: featureCount(8, scale),
-    cellsY: featureCount(6, scale),
+    cells: featureCount(12, scale),
+    cellsY: featureCount(9, scale),
     octaves: 4,
     gain: 0.55,
     seed: draw.seed32("fat"),
