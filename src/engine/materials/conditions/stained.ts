@@ -23,9 +23,10 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale, ma
   const isDark = meanLight(surface.albedo) < 0.1;
   const isClay = material.class === "terracotta";
   // among unlike stones a veil is lost: a spill soaks them all to one tone
-  const busy = smoothstep(0.3, 0.5, contrastOf(surface.albedo));
-  // of a sheet one sees the spots, and what they are on: on a wall they may run into each other
-  const reach = 0.62 - amount * (PAPER.test(material.id) ? 0.32 : 0.56);
+  const isCloth = material.class === "fabric";
+  const busy = isCloth ? 0 : smoothstep(0.3, 0.5, contrastOf(surface.albedo));
+  // of a sheet or a cloth one sees the spots, and what they are on: on a wall they may run into each other
+  const reach = 0.62 - amount * (isCloth || PAPER.test(material.id) ? 0.32 : 0.56);
   return repaintSurface(surface, (texel, i) => {
     for (const spill of spills) {
       const at = (spill[i] as number) - reach;

@@ -45,8 +45,8 @@ function shadeCarpet({ size, draw, colours, scale }: ShadeContext): Surface {
     const lane = smoothstep(-0.35, 0.35, lanes[i] as number) - 0.5;
     const strand = (frayX[i] as number) + (frayY[i] as number);
     paintFrom(own > 0.32 ? fleck : pile, 0.46 + own * 0.36 + strand * 0.14 + lane * 0.13, texel);
-    shade(texel, 0.5 + 0.5 * head);
-    texel.height = tuftWidth * (0.75 * head + 0.3 * ((level[id] as number) - 0.5) + 0.35 * lane + 0.15 * strand);
+    shade(texel, 0.72 + 0.28 * head);
+    texel.height = tuftWidth * (0.26 * head + 0.12 * ((level[id] as number) - 0.5) + 0.25 * lane + 0.03 * strand);
     // pile trodden flat shines a little
     texel.roughness = 0.91 - lane * 0.08 + own * 0.05 + (1 - head) * 0.04;
   });
