@@ -109,6 +109,24 @@ export function inSlabs(
   return work === undefined ? undefined : { work, stuff: id };
 }
 
+/** "Nero marquina marble floor": laid as marble floors are, of the marble that is named. */
+export function ofMarble(
+  terms: readonly Term[],
+  { id: work, words }: LexiconMaterial,
+  { materials }: Lexicon,
+): MadeUp | undefined {
+  if (!words.includes("marble tile")) return undefined;
+  // "black marble tiles" are dyed, as any of a mere colour are
+  const named = terms.flatMap(({ entry, lemma }) =>
+    entry.material?.exact && !COLOURS.has(lemma.split(" ")[0] ?? "") ? [entry.material.id] : [],
+  );
+  const stuff = named.find(
+    (id) =>
+      id !== work && materials.some((one) => one.id === id && one.class === "marble" && !one.words.includes("marble")),
+  );
+  return stuff === undefined ? undefined : { work, stuff };
+}
+
 /** Sheet that roofs are folded of; what rusts is corrugated instead. */
 const ROOFED = /^(?:copper|copper-patina|zinc|lead|aluminium|titanium|oxidised-aluminium|stainless-steel)$/;
 
@@ -168,6 +186,14 @@ export const mended = (lexicon: Lexicon): BriefLayer => ({
   place: "cracks",
   amount: 0.45,
 });
+
+/** "Copper, oxidised green": the green is what it is covered with, and no dye of the metal. */
+export function patinated(base: string, { colours, conditions }: QualitiesDraft): void {
+  if (!conditions.has("rusty") || !TURNS_GREEN.test(base)) return;
+  const kept = colours.filter(({ rgb: [r, g] }) => g <= r);
+  colours.splice(0, colours.length, ...kept);
+}
+const TURNS_GREEN = /copper|bronze|brass/;
 
 /** Rusty metal with blue paint that peels: the metal that is both by itself. */
 export function withPaint(base: string, qualities: QualitiesDraft, lexicon: Lexicon): string {

@@ -61,9 +61,14 @@ export function readLayers(
     for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
     if (isAglow(terms)) qualities.addCondition("glowing", 0.85);
     const rooted = place === "scattered" && takesRoot(terms, base, lexicon) ? "joints" : undefined;
-    if (place === "joints" && isLitter(terms, id, lexicon)) {
+    const isLeaves = isLitter(terms, id, lexicon);
+    const fallen = isLeaves && !terms.some(isColour) ? (ownMaterial("fallen leaves", lexicon) ?? id) : id;
+    if (place === "scattered" && isLeaves && isTrodden(base, lexicon)) {
+      layers.push({ ...qualities.done(), materials: [], base: fallen, scale, place, amount: amount * BLOWN });
+      continue;
+    }
+    if (place === "joints" && isLeaves) {
       // leaves that the wind has swept into joints are fallen ones, and lie a little over them too
-      const fallen = terms.some(isColour) ? id : (ownMaterial("fallen leaves", lexicon) ?? id);
       const litter = { ...qualities.done(), materials: [], base: fallen, scale };
       layers.push({ ...litter, place, amount }, { ...litter, place: "scattered", amount: amount * LITTER });
       continue;
@@ -83,14 +88,22 @@ export function readLayers(
 
 /** How much of what lies in joints lies over the pieces too. */
 const LITTER = 0.3;
+/** How many leaves of as many lie on what is walked on: the wind has taken the others. */
+const BLOWN = 0.55;
+const TRODDEN: ReadonlySet<string> = new Set(["concrete", "stone", "ceramic", "marble", "wood"]);
+const isTrodden = (base: string, { materials }: Lexicon): boolean =>
+  TRODDEN.has(materials.find(({ id }) => id === base)?.class ?? "");
+
 const isColour = ({ entry }: Term): boolean => Boolean(entry.colours || entry.tint);
 
 /** How far a coat is gone that is said to come off. */
 const PEELING = 0.75;
 
+const CLIMBING = /ivy|vine|creeper/;
+
 /** Leaves that fell: where they only fill joints, nobody sees what they are. */
 const isLitter = (terms: readonly Term[], id: string, { materials }: Lexicon): boolean =>
-  terms.some(({ lemma }) => /^(?:.* )?lea(?:f|ves)$/.test(lemma)) &&
+  terms.some(({ lemma }) => /^(?:.* )?lea(?:f|ves)$/.test(lemma) && !CLIMBING.test(lemma)) &&
   materials.some((material) => material.id === id && material.class === "ground");
 
 /** Whether what is named is paint that comes off, on anything but the plaster that is called by it. */

@@ -14,6 +14,8 @@ import {
   inSeams,
   inSlabs,
   mended,
+  ofMarble,
+  patinated,
   settleSatin,
   sewnOf,
   takesChips,
@@ -26,7 +28,7 @@ import { QualitiesDraft } from "./qualities.ts";
 import { readLaid } from "./read-laid.ts";
 import { inPieces, readLayers } from "./read-layers.ts";
 import { readParts } from "./read-parts.ts";
-import { settleCoats } from "./settle-coats.ts";
+import { settleLayers } from "./settle-layers.ts";
 import { settlePattern } from "./settle-pattern.ts";
 import { settleRooms } from "./settle-rooms.ts";
 import { settleSenses } from "./settle-senses.ts";
@@ -79,7 +81,7 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
     settleSatin(
       splitRusty(
         splitPairs(
-          settleRooms(settleCoats(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
+          settleRooms(settleLayers(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
           vocabulary,
         ),
         vocabulary,
@@ -110,6 +112,7 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
     ...glow,
     ...growthOn(phrases.base, surface.base, qualities, lexicon),
   ];
+  patinated(surface.base, qualities);
   const painted = withPaint(surface.base, qualities, lexicon);
   const base = lights ? lampedOf(painted, lexicon) : painted;
   const made = lexicon.materials.find(({ id }) => id === base) ?? defaultMaterial(lexicon);
@@ -121,6 +124,7 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   const isMended = [...layers, ...partLayers].some(({ place }) => place === "cracks");
   if (suchness.traits.includes("kintsugi") && !isMended) layers.push(mended(lexicon));
   const isRough = suchness.traits.includes("rough") && !surface.owned.includes("rough");
+  const isSmooth = suchness.traits.includes("smooth") && LUMPY.has(made.class) && made.bond === undefined;
   const style = SURFACE_STYLES.find((name) => suchness.traits.includes(name) && !surface.owned.includes(name));
   return {
     ...suchness,
@@ -128,6 +132,7 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
       ...suchness.conditions,
       ...(suchness.traits.includes("matte") ? { matte: 0.8 } : {}),
       ...(isRough ? { rough: 0.7 } : {}),
+      ...(isSmooth && !surface.owned.includes("smooth") ? { smooth: 0.85 } : {}),
       ...(suchness.traits.includes("graffiti") ? { graffiti: 0.7 } : {}),
       ...(phrases.base.some(({ lemma }) => lemma === "vintage") ? AGED : {}),
       ...(suchness.traits.includes("varied") ? { varied: 0.8 } : {}),
@@ -182,6 +187,9 @@ function findWhole(
     classOf(whole.id) === classOf(found.id);
   return isSuch ? whole : found;
 }
+
+/** What lies or is laid on in lumps: only of such it has to be said that it is smooth. */
+const LUMPY: ReadonlySet<string> = new Set(["ground", "plaster"]);
 
 /** What is called vintage has yellowed and faded, and is not worn out. */
 const AGED = { old: 0.4, faded: 0.4 };
@@ -248,6 +256,7 @@ function settleBase(
   const made =
     sewnOf(terms, material, base, lexicon) ??
     inSlabs(terms, material, isJointed, lexicon) ??
+    ofMarble(terms, material, lexicon) ??
     inSeams(terms, material, into, lexicon);
   if (made) {
     layers.push({ ...plain(made.stuff), colours: [...into.colours], place: "faces", amount: 1 });

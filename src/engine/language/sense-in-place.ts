@@ -84,6 +84,11 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
     return { ...term, entry: { trait: { role: "pattern", trait: "diamond" } } };
   const cut = lemma === "diamond" ? entries.get("cut diamond") : undefined;
   if (cut && isStone(around(terms, at))) return { ...term, entry: cut };
+  const gem = term.plural && GEMS.has(lemma) ? entries.get("gemstone")?.material : undefined;
+  const [hue] = entry.colours ?? [];
+  if (gem && hue) return { ...term, entry: { material: { ...gem, tint: hue.hex, exact: true } } };
+  const amber = lemma === "resin" && around(terms, at).some(isBubble) ? entries.get("amber resin") : undefined;
+  if (amber) return { ...term, entry: amber };
   if (entry.material && !entry.colours && isDepicted(terms, at)) return { ...term, entry: {} };
   const hex = MORSELS.get(lemma);
   const pebble = hex ? entries.get("pebble")?.material : undefined;
@@ -132,6 +137,12 @@ const isChip = ({ lemma }: Term): boolean => PIECE.test(lemma);
 const isTerrazzo = (term: Term): boolean => lastWord(term) === "terrazzo";
 /** What the chips of a terrazzo are cast in. */
 const BINDER = { word: "cream", hex: "#ece7dd" };
+
+/** Of several of them each is a stone, where one alone is a colour too. */
+const GEMS: ReadonlySet<string> = new Set(["ruby", "emerald", "sapphire", "amethyst", "topaz", "garnet"]);
+
+/** Resin that is poured with bubbles in it is seen through. */
+const isBubble = ({ lemma }: Term): boolean => /^(?:air )?bubble$/.test(lemma);
 
 /** "clear faceted diamond": nothing else is named that could have diamonds for its pattern. */
 const isStone = (terms: readonly Term[]): boolean =>

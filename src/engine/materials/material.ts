@@ -57,6 +57,7 @@ export const CONDITIONS = [
   "submerged",
   "glowing",
   "matte",
+  "smooth",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Conditions = Partial<Record<Condition, number>>;

@@ -8,6 +8,7 @@ import { difference, mean, shade } from "./shade-condition.ts";
 
 const SHOWN_ON: Partial<Record<Condition, readonly string[]>> = {
   peeling: ["plaster", "leather", "damask-wallpaper"],
+  smooth: ["beach-sand", "snow", "stucco"],
   matte: ["ceramic-glaze", "porcelain", "chrome"],
 };
 

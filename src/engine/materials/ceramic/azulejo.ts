@@ -32,6 +32,7 @@ export const azulejo: Material = {
   class: "ceramic",
   words: [
     "azulejo",
+    "azulejo tile",
     "portuguese tile",
     "patterned tile",
     "decorative tile",

@@ -32,6 +32,7 @@ import { rough } from "./rough.ts";
 import { rusty } from "./rusty.ts";
 import { sandy } from "./sandy.ts";
 import { scratched } from "./scratched.ts";
+import { smooth } from "./smooth.ts";
 import { snowy } from "./snowy.ts";
 import { stained } from "./stained.ts";
 import { submerged } from "./submerged.ts";
@@ -44,6 +45,7 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["varied", varied],
   ["glowing", glowing],
   ["rough", rough],
+  ["smooth", smooth],
   ["polished", polished],
   ["matte", matte],
   ["dented", dented],

@@ -26,6 +26,8 @@ export const cableKnit: Material = {
     "cable-knit",
     "aran",
     "cable sweater",
+    "cable pattern",
+    "cable stitch",
     "braided knit",
     "braid knit",
     "braid jumper",

@@ -15,7 +15,7 @@ const GOLD: Rgb = [0.78, 0.5, 0.17];
 const TIN = fromHex("#b4b7ba");
 const ENDS = ["#6e4a2e", "#a8865c", "#232427"].map(fromHex);
 
-/** Printed circuit: traces in bundles under green lacquer, gold pads, black chips with tinned legs, small parts and cans. Takes colours in the lacquer, then in the pads. */
+/** Printed circuit: traces in bundles under green lacquer, gold pads, black chips with tinned legs, small parts and cans. Takes colours in the lacquer, then in the traces and pads. */
 export const circuitBoard: Material = {
   id: "circuit-board",
   class: "misc",
@@ -44,6 +44,8 @@ function shadeCircuitBoard({ size, draw, colours, scale }: ShadeContext): Surfac
   const film = fbm(size, { cells: 7, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
   const glass = fbm(size, { cells: 128, octaves: 1, seed: draw.seed32("glass cloth") });
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
+  // traces that are said to be of another colour are bare, and no lacquer is over them
+  const line = colours[1] ?? bright;
   const pitch = TILE / units;
   return paintSurface(size, TILE, (texel, i) => {
     const bend = (sway[i] as number) * 1.1;
@@ -57,7 +59,7 @@ function shadeCircuitBoard({ size, draw, colours, scale }: ShadeContext): Surfac
     const trace = smoothstep(0.3, 0.2, traceDistance(board, gx, gy));
     blendColour(texel, mask, 1);
     shade(texel, 1 + f * 0.14 + g * 0.07);
-    blendColour(texel, bright, trace * 0.95);
+    blendColour(texel, line, trace * 0.95);
     texel.height = pitch * (trace * 0.05 + g * 0.006);
     texel.roughness = 0.3 + f * 0.06 + g * 0.03;
     if (pads[square]) {
