@@ -139,7 +139,7 @@ const isTerrazzo = (term: Term): boolean => lastWord(term) === "terrazzo";
 const BINDER = { word: "cream", hex: "#ece7dd" };
 
 /** Of several of them each is a stone, where one alone is a colour too. */
-const GEMS: ReadonlySet<string> = new Set(["ruby", "emerald", "sapphire", "amethyst", "topaz", "garnet"]);
+const GEMS: ReadonlySet<string> = new Set(["ruby", "emerald", "sapphire", "topaz", "garnet"]);
 
 /** Resin that is poured with bubbles in it is seen through. */
 const isBubble = ({ lemma }: Term): boolean => /^(?:air )?bubble$/.test(lemma);

@@ -18,7 +18,7 @@ export const PLACE_WORDS: ReadonlyMap<string, LayerPlace> = new Map(
 
 /** What lies about in pieces. */
 export const LOOSE_THINGS: ReadonlySet<string> = new Set(
-  "pebble gravel stone rock boulder shell seashell starfish leaf leaves petal flower daisy coin nail twig stick branch bone skull needle acorn cone pinecone chip shard root weed mushroom bolt rivet crystal gem gemstone jewel ruby emerald sapphire amethyst topaz garnet straw feather cobble cobblestone coral fossil bead button splinter debris rubble bullet cone clover fern seed brick nut".split(
+  "pebble gravel stone rock boulder shell seashell starfish leaf leaves petal flower daisy coin nail twig stick branch bone skull needle acorn cone pinecone chip shard root weed mushroom bolt rivet crystal gem gemstone jewel ruby emerald sapphire topaz garnet straw feather cobble cobblestone coral fossil bead button splinter debris rubble bullet cone clover fern seed brick nut".split(
     " ",
   ),
 );
