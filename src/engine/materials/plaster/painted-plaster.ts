@@ -12,7 +12,7 @@ const COATS = ["#8fa8a0", "#c98f6a", "#7f9bb0", "#d2b878", "#b56b5a", "#a9b08a",
 const LIME = ["#bdb4a4", "#d3ccbe", "#e2dccf"].map(fromHex);
 const TILE = 1.6;
 /** How much less of a coat that lies over another colour has flaked off than of a wall nobody cared for. */
-const LOWER_SEEN = -0.1;
+const LOWER_SEEN = -0.17;
 
 /** A plastered wall in old emulsion paint: hairline cracks, paint flaked off the plaster in patches, rain-washed. Takes colours in the paint, then in the plaster. */
 export const paintedPlaster: Material = {
