@@ -11,7 +11,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 const COATS = ["#8fa8a0", "#c98f6a", "#7f9bb0", "#d2b878", "#b56b5a", "#a9b08a", "#c8b9a6"];
 const LIME = ["#bdb4a4", "#d3ccbe", "#e2dccf"].map(fromHex);
 const TILE = 1.6;
-/** How much less of a coat that lies over another colour has flaked off than of a wall nobody cared for. */
+/** Moves the level from which paint has flaked off, where another coat lies under it: negative bares more than a wall nobody cared for. */
 const LOWER_SEEN = -0.17;
 
 /** A plastered wall in old emulsion paint: hairline cracks, paint flaked off the plaster in patches, rain-washed. Takes colours in the paint, then in the plaster. */
