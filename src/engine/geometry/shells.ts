@@ -5,13 +5,45 @@ import type { Geometry } from "./geometry.ts";
 /** Vertex -> number of the connected shell it belongs to, counted from 0 in order of appearance. */
 export const findShells = ({ indices, positions }: Geometry) => numberShells(indices, positions.length / 3);
 
-/** Keeps the shells with the largest surface. At least one. Vertices that are no longer used are left out. */
+/** Areas over the largest one's from which on shells are alike. */
+const ALIKE = 0.9;
+
+/**
+ * Keeps the shells with the largest surface, and of such as are alike an even choice: pickets all around a garden. At least one.
+ * Vertices that are no longer used are left out.
+ */
 export function keepLargestShells(geometry: Geometry, most: number): Geometry {
   const { shellOf, count } = findShells(geometry);
   if (count <= most) return geometry;
   const areas = shellAreas(geometry, shellOf, count);
-  const byArea = Array.from(areas.keys()).sort((a, b) => (areas[b] as number) - (areas[a] as number) || a - b);
-  return keepShells(geometry, shellOf, new Set(byArea.slice(0, Math.max(1, most))));
+  const areaOf = (shell: number) => areas[shell] as number;
+  const byArea = Array.from(areas.keys()).sort((a, b) => areaOf(b) - areaOf(a) || a - b);
+  const kept = new Set<number>();
+  for (let at = 0; at < byArea.length && kept.size < Math.max(1, most); ) {
+    const largest = areaOf(byArea[at] as number);
+    const alike = byArea.slice(at).filter((shell) => areaOf(shell) >= ALIKE * largest);
+    for (const shell of spreadOut(alike).slice(0, Math.max(1, most) - kept.size)) kept.add(shell);
+    at += alike.length;
+  }
+  return keepShells(geometry, shellOf, kept);
+}
+
+/** In such an order that the first ones of any number are spread evenly, and are among those of any greater number. */
+function spreadOut(shells: readonly number[]): number[] {
+  const inOrder = [...shells].sort((a, b) => a - b);
+  // van der Corput: the digits of a place, as a binary fraction of all, the other way round
+  const rankOf = (place: number) => {
+    let rank = 0;
+    for (let bit = 0, rest = place / inOrder.length; bit < 20; bit += 1) {
+      rest *= 2;
+      if (rest < 1) continue;
+      rest -= 1;
+      rank += 1 << bit;
+    }
+    return rank;
+  };
+  const ranks = new Map(inOrder.map((shell, place) => [shell, rankOf(place)]));
+  return inOrder.sort((a, b) => (ranks.get(a) as number) - (ranks.get(b) as number) || a - b);
 }
 
 /** Leaves out the shells with less surface than so many square metres; all stay where none is larger. */
