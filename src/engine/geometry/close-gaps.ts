@@ -3,7 +3,7 @@ import type { Part } from "./part.ts";
 import { findShells } from "./shells.ts";
 
 /** Cells along the longest side; what is left of a gap is brought together as any other is. */
-const CELLS = 128;
+const CELLS = 200;
 /**
  * How far is looked for what holds, as a ratio of the longest side: what is farther off falls. Each piece costs the cube of this, and sixty
  * loose leaves took minutes with the whole side, so that it is looked less far for many.
