@@ -11,6 +11,8 @@ import { nearestRest } from "./stand-in.ts";
 export const MOST_ROUGH = 72;
 /** The fewest of a ring that does not pass through itself. */
 export const FEWEST_OF_A_RING = 18;
+/** The fewest of a lens that has more corners than an octahedron. */
+const FEWEST_OF_A_LENS = 10;
 /** Triangles from which its section has four corners rather than three. */
 const SQUARE_FROM = 40;
 /** Least width of the hole, as a share of the whole. */
@@ -41,6 +43,38 @@ export function roughRing(geometry: Geometry, most: number): Geometry | undefine
   const drawn = ratio > 1 ? draw(ring, corners, Math.max(THINNEST, 1 / ratio)) : whole;
   if (volumeOf(drawn) > LIKE * volumeOf(geometry)) return undefined;
   return { ...drawn, rest: nearestRest(geometry, drawn.positions) };
+}
+
+/**
+ * A lens as wide and as thick as a surface that goes around a hole, for fewer triangles than a ring takes: what is a wheel still looks
+ * like one.
+ *
+ * @param most 10 or more: twice as many as it has corners.
+ * @returns Undefined where the surface is no ring.
+ */
+export function roughLens(geometry: Geometry, most: number): Geometry | undefined {
+  if (most < FEWEST_OF_A_LENS || countHandles(geometry) !== 1) return undefined;
+  const corners = Math.floor(most / 2);
+  const ring = findRing(geometry, corners);
+  if (!ring) return undefined;
+  const { middle, axis, along, across, sections } = ring;
+  const low = Math.min(...sections.map((section) => section.low));
+  const high = Math.max(...sections.map((section) => section.high));
+  const points = [
+    ...sections.map(({ outer }, i) => {
+      const angle = (i / corners) * TAU;
+      const out = add(scale(along, outer * cos(angle)), scale(across, outer * sin(angle)));
+      return add(add(middle, out), scale(axis, (low + high) / 2));
+    }),
+    add(middle, scale(axis, low)),
+    add(middle, scale(axis, high)),
+  ];
+  const faces = sections.flatMap((_, i) => {
+    const next = (i + 1) % corners;
+    return [corners, next, i, corners + 1, i, next];
+  });
+  const positions = Float32Array.from(points.flat());
+  return { positions, indices: Uint32Array.from(faces), rest: nearestRest(geometry, positions) };
 }
 
 interface Ring {

@@ -3,9 +3,10 @@ import { clamp } from "../math/scalar.ts";
 import { closeGaps, hangingAmong } from "./close-gaps.ts";
 import { dropHanging } from "./drop-hanging.ts";
 import type { Model, Part } from "./part.ts";
+import { FEWEST_TRIANGLES } from "./quick-collapse.ts";
 import { partDemand, shareFaces } from "./share-faces.ts";
 import { countHandles } from "./shells.ts";
-import { FEWEST_TRIANGLES, simplifyGeometry } from "./simplify-geometry.ts";
+import { simplifyGeometry } from "./simplify-geometry.ts";
 import { untangle } from "./untangle.ts";
 
 let isLoaded = false;
@@ -35,21 +36,28 @@ const DEFAULT_WEIGHT = 0.5;
 /** Weight from which on a part is missed. */
 const TELLING = 0.6;
 
+/** Triangles that a part of full weight needs besides, and the share of them with which it may still do. */
+const EXTRA_TRIANGLES = 16;
+const LESS = 0.5;
+
 /** Triangles that make a ring round, a ring, and at least none that passes through itself; of all, the share that rings may claim. */
 const RING_TRIANGLES = [36, 30, 24, 18] as const;
 const FOR_RINGS = 0.3;
 
-/** Triangles below which each part is no longer itself. */
+/** Triangles below which each part is no longer itself; a little less where then all parts can stay. */
 function fewestOf(parts: readonly Part[], faceLimit: number): ReadonlyMap<Part, number> {
   const weightOf = (part: Part) => Math.min(1, part.weight ?? DEFAULT_WEIGHT);
-  const few = (part: Part) => FEWEST_TRIANGLES + Math.round(16 * weightOf(part) * weightOf(part));
+  const few = (part: Part) => EXTRA_TRIANGLES * weightOf(part) * weightOf(part);
+  const spare = faceLimit - FEWEST_TRIANGLES * parts.length;
+  const wanted = parts.reduce((sum, part) => sum + Math.round(few(part)), 0);
+  const room = wanted > spare && spare >= LESS * wanted ? spare / wanted : 1;
   const rings = new Set(parts.filter((part) => weightOf(part) >= TELLING && countHandles(part.geometry) === 1));
   const ring = RING_TRIANGLES.find((each) => each * rings.size <= FOR_RINGS * faceLimit) ?? 0;
   return new Map(
-    parts.map((part) => [
-      part,
-      Math.min(part.geometry.indices.length / 3, Math.max(few(part), rings.has(part) ? ring : 0)),
-    ]),
+    parts.map((part) => {
+      const fewest = FEWEST_TRIANGLES + (room < 1 ? Math.floor(few(part) * room) : Math.round(few(part)));
+      return [part, Math.min(part.geometry.indices.length / 3, Math.max(fewest, rings.has(part) ? ring : 0))];
+    }),
   );
 }
 

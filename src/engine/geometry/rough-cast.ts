@@ -1,0 +1,133 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { measureArea, measureVolume } from "#measure/volume.ts";
+import { clamp } from "../math/scalar.ts";
+import { collapseEdges } from "./collapse-edges.ts";
+import { fillGrid, type SolidGrid } from "./fill-grid.ts";
+import type { Geometry } from "./geometry.ts";
+import { facesOf, isSound } from "./quick-collapse.ts";
+import { growBounds, primitive, type Sdf } from "./sdf.ts";
+import { dropDust } from "./shells.ts";
+import { nearestRest } from "./stand-in.ts";
+import { meshSdf } from "./surface-nets.ts";
+import { crosses } from "./uncross.ts";
+
+/** Of the side of a mean face of those that are wanted, how wide a cell is; and cells along the longest side. */
+const WIDE = 0.6;
+const CELLS = { least: 8, most: 26 };
+/** Multiples of that width which are tried, before the finest, until so many times more or less is held at the most. */
+const WIDTHS = [1, 1.5, 2.2];
+const NEAR = 1.8;
+/** Cubes along a cell's side in which it is seen what is solid. */
+const CUBES = 2;
+/** Share of what lies around a point that must be solid for it to be: as much as keeps the volume, between these. */
+const SOLID = { least: 0.12, most: 0.55 };
+/** Square cells of surface that a piece must have. */
+const DUST = 12;
+/** Share of an extent from which on it is stretched to what it was. */
+const STRETCHED = 0.8;
+
+/**
+ * The solid poured into a coarse mould: twigs, folds and small holes are gone, and what is left can be made of few faces that do not
+ * pass through each other.
+ *
+ * @param most 4 or more.
+ * @returns At most `most` triangles, closed. Undefined where no mould gives that: too little of the solid is as thick as they are coarse.
+ */
+export function roughCast(geometry: Geometry, most: number): Geometry | undefined {
+  const { positions, indices } = geometry;
+  const bounds = boundsOf([positions]);
+  const long = Math.max(...[0, 1, 2].map((k) => (bounds.max[k] as number) - (bounds.min[k] as number)));
+  const finest = long / CELLS.most;
+  const usual = clamp(WIDE * Math.sqrt(measureArea(positions, indices) / most), finest, long / CELLS.least);
+  const { min, max } = growBounds(bounds, long);
+  let best: Geometry | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const cell of [...WIDTHS.map((width) => width * usual), finest]) {
+    const found = collapseEdges(pour(geometry, cell), most, [...min, ...max]);
+    if (facesOf(found) > most || !isSound(found) || crosses(found)) continue;
+    const stretched = stretch(found, bounds);
+    const off = volumeOff(geometry, stretched);
+    if (off < least) [best, least] = [stretched, off];
+    if (least < NEAR) break;
+  }
+  return best && { ...best, rest: nearestRest(geometry, best.positions) };
+}
+
+/** How many times more or less one surface holds than the other, 1 or more; infinite where one is inside out. */
+export function volumeOff(one: Geometry, other: Geometry): number {
+  const share =
+    measureVolume(other.positions, other.indices) / Math.max(measureVolume(one.positions, one.indices), 1e-18);
+  return share > 0 ? Math.max(share, 1 / share) : Number.POSITIVE_INFINITY;
+}
+
+function pour(geometry: Geometry, cell: number): Geometry {
+  const { positions, indices } = geometry;
+  const bounds = growBounds(boundsOf([positions]), 2 * cell);
+  const cube = cell / CUBES;
+  const density = blur(fillGrid(geometry, cube, bounds));
+  const wanted = measureVolume(positions, indices) / (cube * cube * cube);
+  const level = clamp(levelOf(density.values, wanted), SOLID.least, SOLID.most);
+  return dropDust(meshSdf(fieldOf(density, level, cell), cell, bounds), DUST * cell * cell);
+}
+
+interface Density {
+  /** Share of what lies around a point that is solid: points in rows along y, which follow each other along x and then z. */
+  readonly values: Float32Array;
+  readonly count: readonly [number, number, number];
+  readonly origin: readonly [number, number, number];
+}
+
+/** The mean of the cubes up to a cell away, along one axis after the other. */
+function blur({ isSolid, count, origin }: SolidGrid): Density {
+  const [nx, ny] = count;
+  let values = Float32Array.from(isSolid);
+  for (const stride of [1, ny, nx * ny]) {
+    const next = new Float32Array(values.length);
+    for (let i = CUBES * stride; i + CUBES * stride < values.length; i += 1) {
+      // the outermost at half, so that the mean is around the middle
+      let sum = ((values[i - CUBES * stride] as number) + (values[i + CUBES * stride] as number)) / 2;
+      for (let step = 1 - CUBES; step < CUBES; step += 1) sum += values[i + step * stride] as number;
+      next[i] = sum / (2 * CUBES);
+    }
+    values = next;
+  }
+  return { values, count, origin };
+}
+
+/** The level above which so many of the values are. */
+function levelOf(values: Float32Array, wanted: number): number {
+  const filled = values.filter((value) => value > 0).sort();
+  return filled[Math.max(0, filled.length - 1 - Math.round(wanted))] ?? 0;
+}
+
+function fieldOf({ values, count, origin }: Density, level: number, cell: number): Sdf {
+  const side = cell / CUBES;
+  const [nx, ny, nz] = count;
+  const bounds = {
+    min: origin,
+    max: [origin[0] + nx * side, origin[1] + ny * side, origin[2] + nz * side] as const,
+  };
+  const valueAt = (i: number, j: number, k: number) =>
+    i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz ? 0 : (values[(k * nx + i) * ny + j] as number);
+  const mix = (a: number, b: number, t: number) => a + (b - a) * t;
+  return primitive(bounds, (x, y, z) => {
+    const [u, v, w] = [(x - origin[0]) / side - 0.5, (y - origin[1]) / side - 0.5, (z - origin[2]) / side - 0.5];
+    const [i, j, k] = [Math.floor(u), Math.floor(v), Math.floor(w)];
+    const row = (a: number, c: number) => mix(valueAt(a, j, c), valueAt(a, j + 1, c), v - j);
+    const sheet = (c: number) => mix(row(i, c), row(i + 1, c), u - i);
+    // from nothing to all solid it is two cells
+    return (level - mix(sheet(k), sheet(k + 1), w - k)) * 2 * cell;
+  });
+}
+
+/** Reaches as far as the solid did, where it all but does. */
+function stretch(geometry: Geometry, { min, max }: ReturnType<typeof boundsOf>): Geometry {
+  const own = boundsOf([geometry.positions]);
+  const fits = ([0, 1, 2] as const).map((k) => own.max[k] - own.min[k] > STRETCHED * (max[k] - min[k]));
+  const positions = geometry.positions.map((at, i) => {
+    const k = (i % 3) as 0 | 1 | 2;
+    if (!fits[k]) return at;
+    return min[k] + ((at - own.min[k]) * (max[k] - min[k])) / (own.max[k] - own.min[k]);
+  });
+  return { ...geometry, positions };
+}
