@@ -2,14 +2,18 @@ import { findLoosePieces, isInOnePiece, type LoosePiece } from "#measure/loose-p
 import type { Part } from "./part.ts";
 import { findShells } from "./shells.ts";
 
-/** Cells along the longest side; what is left of a gap is brought together as any other is. */
-const CELLS = 200;
 /**
- * How far is looked for what holds, as a ratio of the longest side: what is farther off falls. Each piece costs the cube of this, and sixty
- * loose leaves took minutes with the whole side, so that it is looked less far for many.
+ * Cells along the longest side: what is left of a gap is brought together as any other is. Finer ones where few faces are left: two
+ * things in neighbouring cells count as one, and a row of them bridged a gap.
  */
-const REACH = 0.4;
-const REACH_OF_MANY = 0.1;
+const CELLS = 128;
+const FINE_CELLS = 200;
+/**
+ * How far is looked for what holds, in cells: what is farther off falls. Each piece costs the cube of this, and sixty loose leaves took
+ * minutes with the whole side, so that it is looked less far for many.
+ */
+const REACH = 51;
+const REACH_OF_MANY = 13;
 const MANY = 6;
 /** Share of a part's vertices that hang before, from which on it is meant to. */
 const MEANT = 0.5;
@@ -32,9 +36,10 @@ export function closeGaps(
 ): readonly Part[] {
   if (!isScarce && !hasLost(parts, before)) return parts;
   const solids = parts.map(({ geometry }) => geometry);
-  if (isInOnePiece(solids, CELLS)) return parts;
-  const reach = (count: number) => (count > MANY ? REACH_OF_MANY : REACH);
-  const { pieces, pieceOf, cell } = findLoosePieces(solids, reach, CELLS);
+  const cells = isScarce ? FINE_CELLS : CELLS;
+  if (isInOnePiece(solids, cells)) return parts;
+  const reach = (count: number) => (count > MANY ? REACH_OF_MANY : REACH) / cells;
+  const { pieces, pieceOf, cell } = findLoosePieces(solids, reach, cells);
   if (pieces.length === 0) return parts;
   const hung = meant();
   const stays = new Set(parts.flatMap(({ name }, i) => (hung.has(name) ? [...(pieceOf[i] as Int32Array)] : [])));

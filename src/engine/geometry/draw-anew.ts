@@ -6,9 +6,8 @@ import { countHandles } from "./shells.ts";
 import { standIn } from "./stand-in.ts";
 import { collapseWatched, crosses } from "./uncross.ts";
 
-/** Triangles up to which collapsing edges may make something worse than what is cast anew, and fewest that a cast takes. */
+/** Triangles up to which collapsing edges may make something worse than what is cast anew. */
 const MOST_CAST = 300;
-const FEWEST_CAST = 12;
 /** Multiples of the volume that was, or shares of it, from which on a ring is better drawn anew. */
 const MARRED = 1.3;
 /** The same for other things; and of a cast up to which it is like them, or better than what passes through itself. */
@@ -33,7 +32,7 @@ export function drawAnew(kept: Geometry, found: Geometry, most: number): Geometr
   const round = ring ?? (isRing && most < FEWEST_OF_A_RING ? roughLens(kept, most) : undefined);
   if (round) return round;
   if (!isCrossed && off < WASTED) return found;
-  const cast = most >= FEWEST_CAST ? roughCast(kept, most) : undefined;
+  const cast = roughCast(kept, most);
   const castOff = cast ? volumeOff(kept, cast) : Number.POSITIVE_INFINITY;
   if (!isCrossed) return cast && castOff < Math.min(LIKE, off / MARRED) ? cast : found;
   if (cast && castOff < LIKE) return cast;

@@ -11,6 +11,8 @@ import { nearestRest } from "./stand-in.ts";
 import { meshSdf } from "./surface-nets.ts";
 import { crosses } from "./uncross.ts";
 
+/** The fewest triangles that a cast takes. */
+const FEWEST = 12;
 /** Of the side of a mean face of those that are wanted, how wide a cell is; and cells along the longest side. */
 const WIDE = 0.6;
 const CELLS = { least: 8, most: 26 };
@@ -30,10 +32,11 @@ const STRETCHED = 0.8;
  * The solid poured into a coarse mould: twigs, folds and small holes are gone, and what is left can be made of few faces that do not
  * pass through each other.
  *
- * @param most 4 or more.
- * @returns At most `most` triangles, closed. Undefined where no mould gives that: too little of the solid is as thick as they are coarse.
+ * @returns At most `most` triangles, closed. Undefined where no mould gives that: too little of the solid is as thick as they are coarse,
+ * or there are fewer than a cast takes.
  */
 export function roughCast(geometry: Geometry, most: number): Geometry | undefined {
+  if (most < FEWEST) return undefined;
   const { positions, indices } = geometry;
   const bounds = boundsOf([positions]);
   const long = Math.max(...[0, 1, 2].map((k) => (bounds.max[k] as number) - (bounds.min[k] as number)));
@@ -107,16 +110,21 @@ function fieldOf({ values, count, origin }: Density, level: number, cell: number
     min: origin,
     max: [origin[0] + nx * side, origin[1] + ny * side, origin[2] + nz * side] as const,
   };
-  const valueAt = (i: number, j: number, k: number) =>
+  const valueAt = (i: number, j: number, k: number): number =>
     i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz ? 0 : (values[(k * nx + i) * ny + j] as number);
-  const mix = (a: number, b: number, t: number) => a + (b - a) * t;
   return primitive(bounds, (x, y, z) => {
-    const [u, v, w] = [(x - origin[0]) / side - 0.5, (y - origin[1]) / side - 0.5, (z - origin[2]) / side - 0.5];
+    const u = (x - origin[0]) / side - 0.5;
+    const v = (y - origin[1]) / side - 0.5;
+    const w = (z - origin[2]) / side - 0.5;
     const [i, j, k] = [Math.floor(u), Math.floor(v), Math.floor(w)];
-    const row = (a: number, c: number) => mix(valueAt(a, j, c), valueAt(a, j + 1, c), v - j);
-    const sheet = (c: number) => mix(row(i, c), row(i + 1, c), u - i);
+    let value = 0;
+    for (let corner = 0; corner < 8; corner += 1) {
+      const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+      const share = (a ? u - i : 1 + i - u) * (b ? v - j : 1 + j - v) * (c ? w - k : 1 + k - w);
+      value += share * valueAt(i + a, j + b, k + c);
+    }
     // from nothing to all solid it is two cells
-    return (level - mix(sheet(k), sheet(k + 1), w - k)) * 2 * cell;
+    return (level - value) * 2 * cell;
   });
 }
 
