@@ -1,7 +1,8 @@
 import { boundsOf } from "#measure/bounds.ts";
 import type { Part } from "../geometry/part.ts";
 import type { Vec3 } from "../math/vec3.ts";
-import { finish, fitBow, fitScarf, type Neck, sized } from "./fit-wear.ts";
+import { finish, fitBow, fitScarf, sized } from "./fit-wear.ts";
+import type { Neck } from "./neck-of.ts";
 import { crossings } from "./probe-body.ts";
 import { isLiving, type Placed, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 import { wornAt } from "./worn-at.ts";

@@ -2,6 +2,7 @@ import { atan2, PI } from "../math/elementary.ts";
 import { chain, type Mat4, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { type Neck, neckOf, underMouth } from "./neck-of.ts";
 import { crossings, eyesOf, frontAt } from "./probe-body.ts";
 import { depthOf, heightOf, type Placed, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 
@@ -14,6 +15,13 @@ const SPREAD = 1.12;
 const HANGING = 0.55;
 /** A scarf's folds lie in fur and feathers: how wide it is beside the neck in them. */
 const SNUG = 0.82;
+/** The same about a neck so thin that the wool stands off it, and of what a wearer is tall from which half a neck's breadth is thin. */
+const LOOSE = 1.2;
+const THIN = 0.055;
+/** Breadth of a bow over that of a neck, at least, and over the wearer's height, up to so much of the neck. */
+const BOW = 0.75;
+const BOW_OF_HEIGHT = 0.17;
+const BOW_AT_MOST = 2.8;
 /** Steepest a tie leans forward on a belly, radians. */
 const LEAN = 1;
 /** Half of the width of a worn necklace, metres, and where the neck goes through it, as a share of its height. */
@@ -34,10 +42,13 @@ export function fitWear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed
     ? ((concept === "tie" ? underMouth(wearer) : undefined) ?? neckOf(wearer))
     : undefined;
   if (!neck) return undefined;
-  if (concept === "scarf") return finish(fitScarf(garment, neck), at);
+  if (concept === "scarf") return finish(fitScarf(garment, neck, (THIN * heightOf(wearer)) / neck.side), at);
   if (concept === "necklace") return finish(fitNecklace(garment, wearer, neck), at);
-  if (concept === "ribbon") return finish(fitBow(garment, neck, KNOT), at);
-  return finish(heightOf(garment) > widthOf(garment) ? fitTie(garment, wearer, neck) : fitBow(garment, neck), at);
+  if (concept === "ribbon") return finish(fitBow(garment, neck, heightOf(wearer), RIBBON), at);
+  return finish(
+    heightOf(garment) > widthOf(garment) ? fitTie(garment, wearer, neck) : fitBow(garment, neck, heightOf(wearer)),
+    at,
+  );
 }
 
 /** In the wearer's frame. */
@@ -84,59 +95,20 @@ function fitPatch(garment: Unplaced, wearer: Unplaced): Fit | undefined {
   return sized(hold.position, [size, size, size], [x, left[1], left[2] - behind], turn);
 }
 
-/** How high the knot of a tied ribbon is, over its height: its ends hang. */
-const KNOT = 0.72;
-
-/** A neck where something is worn around it, metres. */
-export interface Neck {
-  readonly middle: Vec3;
-  readonly side: number;
-  readonly front: number;
-  readonly back: number;
-  /** Forward, and downward on who lies flat, where forward is the head. */
-  readonly way: Vec3;
-}
-
-function neckOf(wearer: Unplaced): Neck | undefined {
-  const socket = socketOf(wearer.model, ["neck"]) ?? belowEyes(wearer);
-  if (!socket) return undefined;
-  const middle: Vec3 = [0, socket.position[1], socket.position[2]];
-  const reach = (way: Vec3): number => {
-    const hits = crossings(wearer.model.parts, middle, way);
-    return hits.findLast((hit) => hit < 2.5 * socket.radius) ?? hits[0] ?? socket.radius * 0.5;
-  };
-  const side = reach([1, 0, 0]);
-  const forward = reach([0, 0, 1]);
-  const isFlat = forward > 2.2 * side;
-  const way: Vec3 = isFlat ? [0, -0.6, 0.8] : [0, 0, 1];
-  const front = isFlat ? Math.min(reach(way), 1.6 * side) : forward;
-  return { middle, side, front, back: Math.min(reach([0, 0, -1]), 1.6 * side), way };
-}
-
-/** Who is low, in a shell and has no neck has it before the shell, below the mouth: a crab, a lobster. */
-function underMouth(wearer: Unplaced): Neck | undefined {
-  const { model } = wearer;
-  const [mouth, head] = [socketOf(model, ["mouth"]), socketOf(model, ["head"])];
-  const isShelled = model.parts.some(({ slot }) => slot === "shell" || slot === "claw");
-  if (!mouth || !head || !isShelled || socketOf(model, ["neck"])) return undefined;
-  const [, y, z] = mouth.position;
-  const side = Math.max(1.1 * head.radius, 0.13 * widthOf(wearer));
-  return { middle: [0, y - 0.3 * mouth.radius, 0], side, front: z + 0.4 * mouth.radius, back: side, way: [0, 0, 1] };
-}
-
-/** Where a neck would be on who has none. */
-function belowEyes(wearer: Unplaced): { readonly position: Vec3; readonly radius: number } | undefined {
-  const eyes = eyesOf(wearer);
-  if (!eyes) return undefined;
-  const { left, right, radius } = eyes;
-  const apart = (left[0] - right[0]) / 2;
-  return { position: [0, left[1] - Math.max(apart, 2.2 * radius), left[2] - apart], radius: apart };
-}
-
 const throatOf = ({ middle, front, way }: Neck): Vec3 => add(middle, scale(way, front));
 
-export function fitBow(garment: Unplaced, neck: Neck, knot = 0.5): Fit {
-  const size = ((knot === 0.5 ? 1.5 : 2.4) * neck.side) / widthOf(garment);
+/** @param tall Height of who wears it, where it is not to be lost on a thin neck. */
+/** How high the knot of a bow is over its height, and its width over a bow tie's: a ribbon's loops are larger, and its ends hang. */
+interface Bow {
+  readonly knot: number;
+  readonly larger: number;
+}
+const BOW_TIE: Bow = { knot: 0.5, larger: 1 };
+const RIBBON: Bow = { knot: 0.72, larger: 1.6 };
+
+export function fitBow(garment: Unplaced, neck: Neck, tall = 0, { knot, larger } = BOW_TIE): Fit {
+  const wide = larger * clamp(BOW_OF_HEIGHT * tall, 2 * BOW * neck.side, 2 * BOW_AT_MOST * neck.side);
+  const size = wide / widthOf(garment);
   const { min } = garment.bounds;
   return sized([0, knot * heightOf(garment), min[2] + 0.3 * depthOf(garment)], [size, size, size], throatOf(neck));
 }
@@ -156,10 +128,11 @@ function fitTie(garment: Unplaced, wearer: Unplaced, neck: Neck): Fit {
   return sized([0, long, -0.004], [size, size, size], throat, [rotation(X_AXIS, -Math.min(lean, LEAN))]);
 }
 
-export function fitScarf(garment: Unplaced, { middle, side, front, back }: Neck): Fit | undefined {
+/** @param thin How much thinner than usual the neck is: as much the wool stands off it. */
+export function fitScarf(garment: Unplaced, { middle, side, front, back }: Neck, thin = 1): Fit | undefined {
   const hold = socketOf(garment.model, ["attach"]);
   if (!hold) return undefined;
-  const across = (SNUG * side) / hold.radius;
+  const across = (clamp(SNUG * thin, SNUG, LOOSE) * side) / hold.radius;
   const deep = clamp((front + back) / 2 / hold.radius, 0.8 * across, 1.4 * across);
   const tall = Math.min(1.1 * across, (HANGING * middle[1]) / hold.position[1]);
   return sized(hold.position, [across, tall, deep], add(middle, [0, 0, (Math.min(front, 1.4 * side) - back) / 2]));

@@ -36,6 +36,9 @@ describe("what is worn is seen", () => {
     ["a penguin wearing a bow tie", "tie", 0.8, 0.2],
     ["an owl wearing a tie", "tie", 0.7, 0.08],
     ["a parrot with a necklace", "necklace", 0.5, 0.15],
+    ["a heron wearing a red scarf", "scarf", 0.6, 0.13],
+    ["a flamingo with a striped scarf", "scarf", 0.6, 0.1],
+    ["an ostrich wearing a bow tie", "tie", 0.7, 0.12],
     ["a dog with a necklace", "necklace", 0.5, 0.08],
     ["a turtle wearing a bow tie", "tie", 0.8, 0.05],
     ["an octopus wearing a bow tie", "tie", 0.6, 0.1],
@@ -50,6 +53,17 @@ describe("what is worn is seen", () => {
     expect(found.outside).toBeGreaterThan(outside);
     expect(found.width).toBeGreaterThan(width);
   });
+
+  test.each(["a heron wearing a scarf", "an emu wearing a scarf"])(
+    "%s: low on the neck, not under the bill",
+    (prompt) => {
+      const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 1 });
+      const { parts } = buildModel(recipe).model;
+      const top = (of: (name: string) => boolean) =>
+        boundsOf(parts.filter(({ name }) => of(name)).map(({ geometry }) => geometry.positions)).max[1];
+      expect(top((name) => name.includes("wrap"))).toBeLessThan(0.85 * top(() => true));
+    },
+  );
 
   test("a scarf is no wider than a penguin is tall", () => {
     expect(shown("a penguin wearing a scarf", "scarf").width).toBeLessThan(0.9);

@@ -132,8 +132,8 @@ export const scarf = defineFromPlan({
     fringe: mainSlot("woven-cotton", "#8f1f24 #e9b524 #f0ebe0", "tassel"),
   },
   kinds: {
-    striped: { weight: 3, words: ["striped scarf"], traits: ["striped"] },
-    ends: { weight: 1.5 },
+    striped: { weight: 1, words: ["striped scarf"], traits: ["striped"] },
+    ends: { weight: 3 },
     plain: { weight: 1, traits: ["plain"] },
     tartan: { weight: 0.7, materials: { cloth: "tartan" } },
   },
