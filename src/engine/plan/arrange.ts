@@ -35,6 +35,7 @@ import { isStem, standStem } from "./stand-stems.ts";
 import { standUnder } from "./stand-under.ts";
 import { heapTheRound, piledOn, sharing, type Tie } from "./tie-stacks.ts";
 import { turnOf } from "./turn-of.ts";
+import { turnToWatched } from "./turn-to-watched.ts";
 import { heightOf, isLiving, type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 export interface Arrangement {
@@ -155,13 +156,15 @@ class Arranger {
     if (RESTING.has(kind)) {
       const sharing = this.#sharing(target, kind === "in");
       const loose = sharing.filter((each) => kind === "in" || !this.#heapOf(each));
-      const spot = spotAmong(index, loose, loose.length < sharing.length, this.#view.azimuth, this.#tall);
+      const spotOf = (each: number) =>
+        spotAmong(each, loose, loose.length < sharing.length, this.#view.azimuth, this.#tall);
+      const turn = turnToWatched(this.#objects, loose, index, spotOf) ?? facing;
       // what stands on a full vessel stands on what fills it
       const filling = kind === "in" ? [] : this.#sharing(target, true);
       for (const each of filling) this.#solve(each);
-      const bare = kind === "in" || kind === "on" ? openSurfaces(other, at) : this.#surfaces(target);
+      const bare = /^(?:in|on)$/.test(kind) ? openSurfaces(other, at) : this.#surfaces(target);
       const ground = [...bare, ...filling.flatMap((each) => this.#surfaces(each))];
-      return restOn(object, other, at, kind, spot, ground, facing, filling.length > 0);
+      return restOn(object, other, at, kind, spotOf(index), ground, turn, filling.length > 0);
     }
     switch (kind) {
       case "depicted":
@@ -206,9 +209,9 @@ class Arranger {
     if (tie.kind === "riding" && isLiving(other)) return ridePiggyback(object, other, at, still());
     const astride = tie.kind === "riding" && spot.of === 1 ? rideAstride(object, other, at) : undefined;
     if (astride) return astride;
-    if (!WORN_AND_SHOWN.has(tie.kind))
-      return putAsSaid(object, other, at, spot, this.#facing(index), still, () => this.#all());
-    return undefined;
+    return WORN_AND_SHOWN.has(tie.kind)
+      ? undefined
+      : putAsSaid(object, other, at, spot, this.#facing(index), still, () => this.#all());
   }
 
   /** What stands on the floor by itself. */
@@ -285,9 +288,8 @@ class Arranger {
     const items = members.map((index) => this.#object(index));
     const support = tie && { object: this.#object(tie.target), at: this.#solve(tie.target) };
     const { index = 0, of = 1 } = tie?.kind === "on" ? (this.#object(root).placement ?? {}) : {};
-    const others = tie?.kind === "on" ? this.#sharing(tie.target, false) : [];
     const whole = bedFor(items, support, tie?.kind === "in", this.#ties[members[1] as number]?.kind === "pile");
-    const isAlone = others.every((each) => members.includes(each));
+    const isAlone = tie?.kind !== "on" || this.#sharing(tie.target, false).every((each) => members.includes(each));
     const { size, ...bed } = shareBed(whole, this.#view.azimuth, { index, of }, isAlone);
     const sizes = sizesIn(items, size);
     const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);

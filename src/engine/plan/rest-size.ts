@@ -25,6 +25,11 @@ const SEEN = 0.5;
 const SEEN_IN_TREES = 0.3;
 /** The same on a rock or an iceberg, which is no more than where it is. */
 const SEEN_ON_ROCK = 0.5;
+/** Concepts of what a creature is on in passing, how long it is over that at least, and of that how much where several share it; how far it stands out over the edge then. */
+const PERCHES = /^(?:log|rock)$/;
+const LEAST_ON_PERCH = 0.62;
+const SHARED_PERCH = 0.72;
+const OVER_PERCH = 1.25;
 /** Depth over height and width up to which a thing is a rail that others hang over: a fence, a wall; and their size over its own, at least. */
 const RAIL = 0.3;
 const LEAST_ON_RAIL = 0.32;
@@ -121,8 +126,15 @@ export function sizeFor(
     ((isTight ? LEAST_IN_BASKET : LEAST_RATIO) * extentOf(support) * at.scale) / extentOf(object) / Math.max(1, ring);
   return Math.max(
     Math.min(wanted, Math.max(room, least)),
+    isLiving(object) && PERCHES.test(support.concept) ? perchSize(object, support, at, OVER_PERCH * room, of) : 0,
     isLiving(object) && of === 1 ? seenSize(object, support, at, wanted) : 0,
   );
+}
+
+/** Factor on a creature's size with which the log under it is no more than where it is. */
+function perchSize(object: Unplaced, support: Unplaced, { scale: grown }: Placed, room: number, of: number): number {
+  const share = LEAST_ON_PERCH * (of > 1 ? SHARED_PERCH : 1);
+  return Math.min((share * extentOf(support) * grown) / extentOf(object), room);
 }
 
 /** Factor on a creature's size with which it is no speck on a large ball or the tip of a crystal. 0 on what is a place rather than a thing. */
