@@ -10,6 +10,7 @@ import { createDraw, type Draw } from "../math/draw.ts";
 import { PI, sin } from "../math/elementary.ts";
 import { IDENTITY, rotation } from "../math/mat4.ts";
 import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { bendPart } from "../style/bend-part.ts";
 import type { Cover } from "../style/clad-with-morsels.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { dressNamed } from "../style/dress-named.ts";
@@ -177,7 +178,8 @@ function buildObject(object: RecipeObject, isInCompany: boolean): BuiltObject {
   const borne = isBorne(object) ? { ...inStyle, model: offPlinth(inStyle.model) } : inStyle;
   const stood = object.stand ? standOn(borne, object.stand) : borne;
   const lit = object.lit ? lightUp(stood, object.lit) : stood;
-  const styled = (object.snapped ?? []).reduce(snapPart, lit);
+  const bowed = (object.bent ?? []).reduce(bendPart, lit);
+  const styled = (object.snapped ?? []).reduce(snapPart, bowed);
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
   const isDoer = isInCompany && isLimbed(object.styles);

@@ -17,12 +17,17 @@ export function withDecay(said: BriefObject, { family }: Concept): BriefObject {
 }
 
 /** Whether its tyres were said to be flat, or a vehicle has stood so long that they are. */
-export const hasFlatTyres = (asked: BriefObject, { family, slots }: Concept): boolean =>
-  family === "vehicle" &&
-  Object.keys(slots).some((slot) => /tyre|tire/.test(slot)) &&
-  (asked.traits.includes("abandoned") ||
-    asked.parts.some(
-      ({ slot, traits }) => /tyre|tire/.test(slot) && traits.some((trait) => /^(?:flat|deflated)$/.test(trait)),
-    ) ||
-    [asked, ...asked.parts].some(({ conditions }) => isRotted(conditions)) ||
-    ((asked.conditions.rusty ?? 0) >= RUSTED && (asked.conditions.old ?? 0) >= RUSTED));
+export const hasFlatTyres = (asked: BriefObject, { family, slots }: Concept): boolean => {
+  const isSaid = asked.parts.some(
+    ({ slot, kinds = [], traits }) =>
+      [slot, ...kinds].some((word) => /tyre|tire/.test(word)) &&
+      traits.some((trait) => /^(?:flat|deflated)$/.test(trait)),
+  );
+  if (isSaid || family !== "vehicle") return isSaid;
+  return (
+    Object.keys(slots).some((slot) => /tyre|tire/.test(slot)) &&
+    (asked.traits.includes("abandoned") ||
+      [asked, ...asked.parts].some(({ conditions }) => isRotted(conditions)) ||
+      ((asked.conditions.rusty ?? 0) >= RUSTED && (asked.conditions.old ?? 0) >= RUSTED))
+  );
+};

@@ -1,6 +1,7 @@
 import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject } from "../language/brief.ts";
 import type { Draw } from "../math/draw.ts";
+import type { BentPart } from "../style/bend-part.ts";
 import type { LitSlot } from "../style/light-up.ts";
 import { planIngredient } from "./plan-ingredient.ts";
 import type { RecipeObject } from "./recipe.ts";
@@ -18,16 +19,30 @@ const LIVES = /^(?:animal|bird|figure)$/;
 /** From so much on a part is in two. */
 const SNAPS = 0.5;
 
-/** The parts of it that were said to be broken, but for what is the thing itself and what is seen through: that cracks. */
+/** The parts of it that were said to be broken, but for what is the thing itself and what is seen through, or frames that: it cracks. */
 export function snappedOf({ parts, concept: id }: BriefObject): Pick<RecipeObject, "snapped"> {
   const { family, slots } = conceptById(id);
   if (LIVES.test(family)) return {};
   const [main] = Object.keys(slots);
   const snapped = parts
     .filter(({ slot, conditions }) => slot !== main && slot in slots && (conditions.broken ?? 0) > SNAPS)
-    .filter(({ slot }) => slots[slot]?.clear !== true)
+    .filter(({ slot }) => slots[slot]?.clear !== true && !(slot === "window" && "pane" in slots))
     .map(({ slot }) => slot);
   return snapped.length > 0 ? { snapped } : {};
+}
+
+/** What of a body may be crooked: its limbs bend by themselves. */
+const STIFF = /^(?:antenna|horn|antler|nose|tooth|ear|whisker|beak)$/;
+
+/** The parts of it that were said to be bent or crooked, by the names they were called by. */
+export function bentOf({ parts, concept }: BriefObject): Pick<RecipeObject, "bent"> {
+  const isAlive = LIVES.test(conceptById(concept).family);
+  const bent = parts.flatMap(({ slot, named, kinds = [], traits }): BentPart[] => {
+    const how = traits.find((trait) => trait === "bent" || trait === "crooked");
+    if (how === undefined || (isAlive && !STIFF.test(slot))) return [];
+    return [...new Set([named ?? slot, ...kinds])].map((part) => ({ part, how }));
+  });
+  return bent.length > 0 ? { bent } : {};
 }
 
 /** The parts of it that were said to have another thing's shape: a skull-shaped stopper. */

@@ -4,6 +4,7 @@ import type { Inscription } from "../language/inscription.ts";
 import type { BodySpot } from "../language/words/body-spots.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
+import type { BentPart } from "../style/bend-part.ts";
 import type { NamedDress } from "../style/dress-named.ts";
 import type { Markings } from "../style/dye-markings.ts";
 import type { ClothesLook } from "../style/lay-clothes.ts";
@@ -66,6 +67,8 @@ export interface RecipeObject {
   readonly lit?: readonly LitSlot[];
   /** Slots of which a piece has come off: "a broken handle". */
   readonly snapped?: readonly string[];
+  /** Parts that are not straight: "a bent antenna". */
+  readonly bent?: readonly BentPart[];
   /** Slots that have another thing's shape. */
   readonly remade?: readonly (RemadeSlot & { readonly like: RecipeIngredient })[];
   /** What is put on it that it has not by itself: wings on a clock. */

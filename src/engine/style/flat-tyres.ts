@@ -5,6 +5,7 @@ import { deform, move } from "../geometry/place.ts";
 import type { Style } from "./style.ts";
 
 const TYRES = /tyre|tire/;
+const isTyre = ({ slot, name }: Part): boolean => TYRES.test(slot) || TYRES.test(name);
 /** How much of a tyre's height lies flat on the ground, what is left of that height, and how far it bulges to its sides. */
 const LOW = 0.36;
 const LEFT = 0.14;
@@ -14,7 +15,7 @@ const BULGE = 0.75;
 export const flatTyres: Style = {
   id: "flat-tyres",
   apply: (thing) => {
-    const tyres = thing.model.parts.filter(({ slot }) => TYRES.test(slot));
+    const tyres = thing.model.parts.filter(isTyre);
     if (tyres.length === 0) return thing;
     const floor = boundsOf(tyres.map(({ geometry }) => geometry.positions)).min[1];
     const heights = tyres.map(({ geometry }) => {
@@ -24,7 +25,7 @@ export const flatTyres: Style = {
     const low = LOW * Math.max(...heights);
     const sunk = low * (1 - LEFT);
     const parts = thing.model.parts.map((part): Part => {
-      if (!TYRES.test(part.slot)) return { ...part, geometry: move(part.geometry, [0, -sunk, 0]) };
+      if (!isTyre(part)) return { ...part, geometry: move(part.geometry, [0, -sunk, 0]) };
       const { min, max } = boundsOf([part.geometry.positions]);
       const middle = (min[0] + max[0]) / 2;
       const isOne = max[0] - min[0] < max[1] - min[1];

@@ -8,7 +8,7 @@ import { clamp, clamp01 } from "../math/scalar.ts";
 import { distance, type Vec3 } from "../math/vec3.ts";
 import { halveLongEdges } from "./soften.ts";
 import type { Dressed, Style } from "./style.ts";
-import { surfaceSpots } from "./surface-spots.ts";
+import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
 /** Bounds of a thing, and its largest side. */
 interface Extent {
@@ -17,16 +17,22 @@ interface Extent {
   readonly size: number;
 }
 
-function extentOf(parts: readonly Part[]): Extent {
+function extentOf(parts: readonly Pick<Part, "geometry">[]): Extent {
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   return { min, max, size: Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) };
 }
 
+/** Side of a part over the whole thing's from which it gives way in all its length. */
+const LARGE = 0.4;
+
 /** Moves every point of a thing; long edges are cut first, so that it gives way. What lies in it and on it goes along. */
 export function warped(thing: Dressed, { size }: Extent, map: (point: Vec3) => Vec3): Dressed {
   const { parts, sockets } = thing.model;
-  const most = 2_000 + 24_000 / parts.length;
-  const given = parts.map((part): Part => {
+  const isLarge = parts.map(({ geometry }) => extentOf([{ geometry }]).size > LARGE * size);
+  const large = Math.max(1, isLarge.filter(Boolean).length);
+  const given = parts.map((part, index): Part => {
+    // of a hundred small parts none needs what the body does
+    const most = 2_000 + 24_000 / (isLarge[index] ? large : parts.length);
     let fine = part.geometry;
     for (let round = 0; round < 6; round += 1) {
       const next = halveLongEdges(fine, size / 26);
@@ -134,6 +140,42 @@ const bent: Style = {
   },
 };
 
+/** How deep what is flat, and what is not, is knocked in at most, over its thickness; share of its outline's box that its front fills, from which it is a can or a door rather than a trumpet. */
+const [FLAT_DEEP, DEEP] = [0.42, 0.26];
+/** How far out of the middle a place is that can be knocked in, over half the thing's breadth that way. */
+const OUTER = 0.45;
+const SLAB = 0.55;
+
+/** Whether a place is on the outside and can be seen: not on a seam within, not on the underside. */
+function isOutside({ position, normal }: Spot, { min, max }: Extent): boolean {
+  const [x, y, z] = normal.map((each) => Math.abs(each)) as [number, number, number];
+  const k = x > y && x > z ? 0 : y > z ? 1 : 2;
+  const out = (2 * position[k] - min[k] - max[k]) / Math.max(max[k] - min[k], 1e-9);
+  return normal[1] > -0.6 && out * normal[k] > OUTER * Math.abs(normal[k]);
+}
+
+/** Square metres of faces that look to the front. */
+function facesFront(parts: readonly Part[]): number {
+  let area = 0;
+  for (const { geometry } of parts) {
+    const { positions, indices } = geometry;
+    for (let t = 0; t < indices.length; t += 3) {
+      const [a, b, c] = [0, 1, 2].map((k) => 3 * (indices[t + k] as number)) as [number, number, number];
+      const [ux, uy] = [0, 1].map((k) => (positions[b + k] as number) - (positions[a + k] as number)) as [
+        number,
+        number,
+      ];
+      const [vx, vy] = [0, 1].map((k) => (positions[c + k] as number) - (positions[a + k] as number)) as [
+        number,
+        number,
+      ];
+      // what looks away counts below zero
+      area += Math.max(0, ux * vy - uy * vx) / 2;
+    }
+  }
+  return area;
+}
+
 /** Knocked in at a few places, most of them where it is seen. */
 const dented: Style = {
   id: "dented",
@@ -145,28 +187,32 @@ const dented: Style = {
     // a trumpet on its side is knocked in from above and below, where its outline shows it
     const isFlat =
       extent.max[2] - extent.min[2] < 0.35 * Math.max(extent.max[0] - extent.min[0], extent.max[1] - extent.min[1]);
-    const middle = [(extent.min[0] + extent.max[0]) / 2, 0, (extent.min[2] + extent.max[2]) / 2] as const;
+    const isSlab =
+      isFlat &&
+      facesFront(thing.model.parts) > SLAB * (extent.max[0] - extent.min[0]) * (extent.max[1] - extent.min[1]);
     const spots = surfaceSpots(body.length > 0 ? body : thing.model.parts, draw, {
-      count: 7,
-      apart: 0.26 * extent.size,
+      count: 8,
+      apart: 0.22 * extent.size,
+      tries: 40,
       // not from within: a hollow seen from both sides is none
-      favour: ({ position, normal }) =>
-        (position[0] - middle[0]) * normal[0] + (position[2] - middle[2]) * normal[2] < 0
+      favour: (spot) =>
+        !isOutside(spot, extent)
           ? 0
-          : isFlat
-            ? clamp01(1.2 * Math.abs(normal[1]) - 0.2)
-            : clamp01(0.35 + 0.5 * normal[2] + 0.3 * normal[0]) * (Math.abs(normal[1]) < 0.9 ? 1 : 0.3),
+          : isFlat && !isSlab
+            ? clamp01(1.2 * Math.abs(spot.normal[1]) - 0.2)
+            : clamp01(0.35 + 0.45 * spot.normal[2] + 0.45 * spot.normal[0]) *
+              (Math.abs(spot.normal[1]) < 0.9 ? 1 : 0.3),
     });
     const dents = spots.map((spot, k) => ({
       ...spot,
-      radius: extent.size * draw.number(`radius ${k}`, 0.11, 0.19),
+      radius: extent.size * draw.number(`radius ${k}`, 0.12, 0.2),
     }));
     const given = warped(thing, extent, (point) => {
       const moved = [...point] as [number, number, number];
       for (const { position, normal, radius } of dents) {
         const d = distance(point, position) / radius;
         if (d >= 1) continue;
-        const deep = Math.min(0.5 * radius, (isFlat ? 0.42 : 0.2) * wall) * (1 - d * d) * (1 - d * d);
+        const deep = Math.min(0.5 * radius, (isFlat ? FLAT_DEEP : DEEP) * wall) * (1 - d * d) * (1 - d * d);
         for (let k = 0; k < 3; k += 1) moved[k] = (moved[k] as number) - deep * (normal[k] as number);
       }
       return moved;
