@@ -30,6 +30,7 @@ import { gradientOf, isRainbow, planRegions, rainbowsOf } from "./plan-regions.t
 import { planStand } from "./plan-stand.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
 import { isSculpted, TOO_FINE } from "./sculpted.ts";
+import { shapeWithParts } from "./shape-with-parts.ts";
 import { isPrintedCloth, printOf, takeInlay, withoutFigure, withoutPrint } from "./show-pattern.ts";
 import { planTones, tonesToLay } from "./two-tones.ts";
 
@@ -157,9 +158,10 @@ function planObject(
   const asked = tones?.main ?? whole;
   const isPrinted = isPrintedCloth(asked) && !OWN_COATS.has(concept.family);
   const shaped = isPrinted ? withoutFigure(asked) : asked;
-  const parameters = concept.sample(draw.fork("shape"), askOf(shaped, doing, concept));
+  const shape = shapeWithParts(concept, shaped, doing, draw);
+  const parameters = concept.sample(shape, askOf(shaped, doing, concept));
   const shows = (traits: ReadonlySet<string>, from = asked) =>
-    showsItself(concept, from, doing, parameters, draw, traits);
+    showsItself(concept, from, doing, parameters, shape, traits);
   const isOwnPattern =
     !isPrinted &&
     (printOf(asked) === undefined ||
@@ -190,9 +192,7 @@ function planObject(
     ...(inscription && { inscription }),
     ...planRegions(asked, draw, rainbows, isFading ? gradientOf(made, materials) : []),
     ...planNamed(asked, materials, dress),
-    ...planProportions(asked, (plainer) =>
-      JSON.stringify(concept.sample(draw.fork("shape"), askOf(plainer, doing, concept))),
-    ),
+    ...planProportions(asked, (plainer) => JSON.stringify(concept.sample(shape, askOf(plainer, doing, concept)))),
     ...markingsOf(asked, concept, shows),
     ...litOf(asked),
     ...snappedOf(asked),
@@ -237,11 +237,11 @@ function showsItself(
   asked: BriefObject,
   doing: ReadonlySet<string>,
   parameters: Parameters,
-  draw: Draw,
+  shape: Draw,
   said: ReadonlySet<string>,
 ): boolean {
   const plain = { ...asked, traits: asked.traits.filter((trait) => !said.has(trait)) };
-  const bare = concept.sample(draw.fork("shape"), askOf(plain, doing, concept));
+  const bare = concept.sample(shape, askOf(plain, doing, concept));
   return JSON.stringify(bare) !== JSON.stringify(parameters);
 }
 
