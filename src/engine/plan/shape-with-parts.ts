@@ -6,7 +6,7 @@ import { isNamed } from "../style/part-units.ts";
 import { askOf } from "./ask-of.ts";
 
 /** Shapes that are tried until one has all the parts that were asked for. */
-const TRIES = 7;
+const TRIES = 32;
 /** Families whose bodies have what they have, in every shape. */
 const BODIES = /^(?:animal|bird|figure)$/;
 
@@ -20,9 +20,14 @@ export function shapeWithParts(concept: Concept, asked: BriefObject, doing: Read
   const first = draw.fork("shape");
   if (wanted.length === 0 || BODIES.test(concept.family)) return first;
   const ask = askOf(asked, doing, concept);
+  const known = new Map<string, number>();
   const lacks = (shape: Draw): number => {
-    const model = concept.build(concept.sample(shape, ask));
-    return wanted.filter((part) => !has(model, part)).length;
+    const parameters = concept.sample(shape, ask);
+    // measures make no parts: what is of the same kinds and styles has the same
+    const kind = JSON.stringify(Object.values(parameters).filter((value) => typeof value !== "number"));
+    const count = known.get(kind) ?? missing(concept.build(parameters), wanted);
+    known.set(kind, count);
+    return count;
   };
   let [best, fewest] = [first, lacks(first)];
   for (let k = 1; k < TRIES && fewest > 0; k += 1) {
@@ -32,6 +37,9 @@ export function shapeWithParts(concept: Concept, asked: BriefObject, doing: Read
   }
   return best;
 }
+
+const missing = (model: Model, wanted: BriefObject["parts"]): number =>
+  wanted.filter((part) => !has(model, part)).length;
 
 const has = ({ parts }: Model, { slot, kinds = [] }: BriefObject["parts"][number]): boolean =>
   parts.some((part) => part.slot === slot || kinds.some((kind) => isNamed(part, kind)));
