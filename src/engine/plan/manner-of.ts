@@ -1,3 +1,4 @@
+import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
 import { TOGETHER } from "../language/words/manners.ts";
 import { FLIERS } from "./follow.ts";
@@ -50,6 +51,7 @@ export function mannerOf(
   const doer = brief.objects[from] as BriefObject;
   const family = familyOf(from);
   if (where || (kind === "holding" && eatsFromMouth(doer, family, brief.objects[to]))) return { where: "mouth" };
+  if (/^(?:holding|carrying)$/.test(kind) && isInBeak(doer, brief.objects[to])) return { where: "mouth" };
   if (how !== undefined && !(how === "hung" && family === "figure")) return { where: how };
   const has = (trait: string): boolean => doer.traits.includes(trait);
   // people hug each other standing
@@ -115,6 +117,18 @@ export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string, fo
   !IN_PAW.test(food?.concept ?? "") &&
   ((traits.includes("eating") && !isLicked(food)) ||
     (traits.includes("drinking") && ON_THE_GROUND.test(food?.concept ?? "")));
+
+/** Concepts of what a bird picks up with its beak, and drops. */
+const PICKED_UP =
+  /^(?:key|ring|earring|necklace|coin|gem|pearl|button|letter|envelope|paper|newspaper|scroll|ribbon|feather|leaf|branch|stick|flower|rose|daisy|tulip|worm|fish|berry|cherry|grape|nut|acorn|spoon|bone|bread|pretzel|chip)$/;
+
+/** Whether a bird has something small in its beak: whoever is clothed has it in the wing, as people do. */
+const isInBeak = ({ concept, guise }: BriefObject, thing: BriefObject | undefined): boolean => {
+  const { slots } = conceptById(concept);
+  return (
+    guise === undefined && slots.beak !== undefined && slots.wing !== undefined && PICKED_UP.test(thing?.concept ?? "")
+  );
+};
 
 /** Concepts of what is taken to the mouth and not into it: that takes a paw. */
 const IN_PAW = /^(?:toothbrush|lipstick|spoon|fork|chopsticks)$/;
