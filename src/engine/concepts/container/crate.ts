@@ -1,10 +1,13 @@
 import { box } from "../../geometry/box.ts";
+import { curveThrough } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { cylinder } from "../../geometry/lathe.ts";
 import { makeParts, standModel } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { move, turnX, turnY, turnZ } from "../../geometry/place.ts";
+import { sphere } from "../../geometry/sphere.ts";
+import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { atan2, PI } from "../../math/elementary.ts";
@@ -20,6 +23,7 @@ type CrateParameters = {
   readonly planks: number;
   readonly corners: boolean;
   readonly bands: number;
+  readonly handles: boolean;
 };
 
 const parameters: Concept<CrateParameters>["parameters"] = {
@@ -33,6 +37,7 @@ const parameters: Concept<CrateParameters>["parameters"] = {
   planks: integer(3, 8, "Planks up a side."),
   corners: flag("Its corners are shod with metal."),
   bands: integer(0, 4, "Metal bands around it."),
+  handles: flag("A loop to carry it by hangs on either side."),
 };
 
 function sampleCrate(draw: Draw, ask: Ask): CrateParameters {
@@ -56,6 +61,7 @@ function sampleCrate(draw: Draw, ask: Ask): CrateParameters {
     planks: style === "open" ? 3 : draw.integer("planks", 4, 6),
     corners: wants(ask, "corner", false),
     bands: wants(ask, "band", false) ? Math.min(ask.counts.get("band") ?? 2, 4) : 0,
+    handles: wants(ask, "handle", false),
   };
 }
 
@@ -147,6 +153,7 @@ function buildCrate(p: CrateParameters): Model {
     ...makeParts("nail", "nail", nails, { weight: 0.2 }),
     ...(p.corners ? makeParts("corner", "corner", shoes(p, open ? 0.002 : t * 0.96), { weight: 0.8 }) : []),
     ...makeParts("band", "band", bands(p, open ? 0.002 : t * 0.96), { weight: 0.8 }),
+    ...(p.handles ? makeParts("handle", "handle", loops(p, open ? 0.002 : t * 0.96), { weight: 0.9 }) : []),
   ];
   const top = { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: Math.min(w, d) / 2 } as const;
   const inside = {
@@ -196,6 +203,28 @@ function bands({ width, height, depth, bands: count }: CrateParameters, out: num
   });
 }
 
+/** Half the span of a loop to carry it by, how deep it hangs, how far it stands out and half its thickness, over the crate's height. */
+const LOOP = { span: 0.2, low: 0.2, out: 0.11, thick: 0.026 } as const;
+
+/** A loop through two holes in either side, knotted there. */
+function loops({ width, height, depth }: CrateParameters, out: number): Geometry[] {
+  const [span, thick] = [Math.min(LOOP.span * height, 0.3 * depth), LOOP.thick * height];
+  const [x, y] = [width / 2 + out, 0.72 * height];
+  const path = curveThrough(
+    [
+      [x - thick, y, -span],
+      [x + 0.8 * LOOP.out * height, y - 0.25 * LOOP.low * height, -span],
+      [x + LOOP.out * height, y - LOOP.low * height, 0],
+      [x + 0.8 * LOOP.out * height, y - 0.25 * LOOP.low * height, span],
+      [x - thick, y, span],
+    ],
+    8,
+  );
+  const knots = [-span, span].map((z) => move(sphere(1.7 * thick, 16, 10), [x + 0.6 * thick, y, z]));
+  const loop = merge([tube(thick, path, 12), ...knots]);
+  return [loop, turnY(loop, PI)];
+}
+
 /** A wooden crate. What makes it itself: rough planks with gaps, a frame of boards around every side with a diagonal brace, nail heads; or open, of slats on corner posts. */
 export const crate = defineConcept<CrateParameters>({
   id: "crate",
@@ -241,6 +270,7 @@ export const crate = defineConcept<CrateParameters>({
       takesWhole: false,
     },
     band: { words: ["strap", "hoop", "strip"], materials: ["iron"], takesWhole: false },
+    handle: { words: ["rope handle", "grip"], materials: ["rope"], takesWhole: false },
   },
   sample: sampleCrate,
   build: buildCrate,
