@@ -15,6 +15,8 @@ interface Face {
   readonly breast: Rgb;
   readonly streak: Rgb;
   readonly tufts: boolean;
+  /** Its disc is one heart, as a barn owl's, and not one about each eye. */
+  readonly heart?: true;
   /** How strongly the breast is barred. */
   readonly bars: number;
 }
@@ -40,10 +42,12 @@ const owlShape = (face: Face, colours: BirdShape["colours"], iris: string, pupil
     },
   },
   tail: { length: 0.28, lift: 0.02, fan: 0.12 },
-  eye: { radius: 0.118, iris, pupil, out: [0.42, 0.12, 0.9], gaze: [0.16, 0, 1], sunk: 0.55 },
+  eye: { radius: face.heart ? 0.092 : 0.118, iris, pupil, out: [0.42, 0.12, 0.9], gaze: [0.16, 0, 1], sunk: 0.55 },
   colours,
   clay: ({ onHead, headRadius: r }) => [
-    addStep(both(ellipsoid(onHead(0.42, 0, 0.66), [r * 0.5, r * 0.56, r * 0.3])), r * 0.12),
+    face.heart
+      ? addStep(both(ellipsoid(onHead(0.36, 0.02, 0.6), [r * 0.56, r * 0.72, r * 0.3])), r * 0.3)
+      : addStep(both(ellipsoid(onHead(0.42, 0, 0.66), [r * 0.5, r * 0.56, r * 0.3])), r * 0.12),
     ...(face.tufts
       ? [addStep(both(roundCone(onHead(0.5, 0.62, 0.2), onHead(0.82, 1.36, 0.02), r * 0.3, r * 0.05)), r * 0.2)]
       : []),
@@ -61,6 +65,20 @@ const owlShape = (face: Face, colours: BirdShape["colours"], iris: string, pupil
     dye(surface, face.streak, face.bars * front * chevron);
     const speck = smoothstep(0.2, 0.5, noise(side * 26, y * 20, along * 26, seed + 2));
     dye(surface, face.streak, 0.55 * speck * (1 - front) * smoothstep(0.2, 0.9, face.bars + 0.3));
+    if (face.heart) {
+      const out = heart(hx, hy) + 0.3 * soft;
+      dye(surface, face.rim, smoothstep(0.1, 0.3, hz) * smoothstep(HEART + 0.17, HEART + 0.11, out));
+      dye(surface, face.disc, smoothstep(0.1, 0.3, hz) * smoothstep(HEART + 0.03, HEART - 0.03, out));
+      // the ridge between the eyes, and the tear before each
+      const ridge = smoothstep(0.09, 0.03, Math.abs(hx)) * smoothstep(0.5, 0.2, hy);
+      const tear = smoothstep(0.16, 0.05, Math.abs(Math.abs(hx) - 0.22 - 0.16 * hy)) * smoothstep(0.16, 0.04, hy);
+      dye(
+        surface,
+        face.streak,
+        0.5 * smoothstep(0.3, 0.5, hz) * Math.max(0.6 * ridge, tear * smoothstep(-0.5, -0.1, hy)),
+      );
+      return;
+    }
     const [u, v] = [hx - 0.44, hy - 0.02];
     const disc = Math.sqrt(u * u * 1.05 + v * v * 0.9);
     const inFront = smoothstep(0.25, 0.45, hz);
@@ -74,6 +92,15 @@ const owlShape = (face: Face, colours: BirdShape["colours"], iris: string, pupil
     );
   },
 });
+
+/** Half the width of the heart on a barn owl's face, in head radii. */
+const HEART = 0.78;
+/** How far a place on the face is from the heart's middle, in head radii: lobes over the eyes, a point below the beak. */
+const heart = (x: number, y: number): number => {
+  const side = 1.02 * Math.abs(x);
+  const up = 0.92 * (y + 0.14) - 0.52 * Math.sqrt(side);
+  return Math.sqrt(side * side + up * up);
+};
 
 const ink: Rgb = fromHex("#2a1c12");
 
@@ -105,8 +132,9 @@ const TAWNY = owlShape(
 );
 const BARN = owlShape(
   {
-    disc: fromHex("#f2ebe0"),
-    rim: fromHex("#b47c40"),
+    disc: fromHex("#f7f2ea"),
+    rim: fromHex("#8a5a2a"),
+    heart: true,
     breast: fromHex("#f0e6d6"),
     streak: fromHex("#a87038"),
     tufts: false,
