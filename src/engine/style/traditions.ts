@@ -15,7 +15,7 @@ const DECORATED =
   /^(?:furniture|vessel|container|light|instrument|weapon|household|ornament|toy|music|clock|sport|storage|game)$/;
 /** What is painted with the signs of a tribe besides. */
 const PAINTED = /^(?:animal|bird|sea|vehicle|accessory|anatomy)$/;
-const KEPT = /eye|glass|pane|window|screen|flame|bulb|lens|food|drink|plant|water|dial|\bhand\b/;
+const KEPT = /eye|picture|mirror|page|glass|pane|window|screen|flame|bulb|lens|food|drink|plant|water|dial|\bhand\b/;
 /** What stays cloth whatever the rest is made of. */
 const FABRIC = /cushion|seat|shade|cloth|cover|pillow|mattress/;
 /** What is seen of a lamp or a chair first: it has the bands too. */
