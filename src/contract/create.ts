@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { grouped } from "./grouped.ts";
 import { FACE_LIMIT_MAX, FACE_LIMIT_MIN, PROMPT_MAX_LENGTH } from "./limits.ts";
 
 export const VERSIONS = ["subnet-v1", "premium-v1"] as const;
 export type Version = (typeof VERSIONS)[number];
 export const DEFAULT_VERSION: Version = "premium-v1";
-
-const count = (value: number) => value.toLocaleString("en-US");
 
 /** What a person reads when a value is of the wrong type: the value itself, and what it must be. */
 const wrongType = (what: string) => (issue: { input?: unknown }) =>
@@ -29,7 +28,7 @@ const textSchema = ({ promptMaxLength }: Bounds) =>
     .trim()
     .max(promptMaxLength, {
       error: (issue) =>
-        `Must be at most ${count(promptMaxLength)} characters, got ${count([...String(issue.input)].length)}.`,
+        `Must be at most ${grouped(promptMaxLength)} characters, got ${grouped([...String(issue.input)].length)}.`,
     });
 
 /** `null` counts as left out for every optional field. */
@@ -43,7 +42,7 @@ const seedSchema = optional(
   z
     .int({
       error: (issue) =>
-        `Must be a whole number between ${count(Number.MIN_SAFE_INTEGER)} and ${count(Number.MAX_SAFE_INTEGER)}, or null, got ${quote(issue.input)}.`,
+        `Must be a whole number between ${grouped(Number.MIN_SAFE_INTEGER)} and ${grouped(Number.MAX_SAFE_INTEGER)}, or null, got ${quote(issue.input)}.`,
     })
     .meta({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
 );
@@ -63,7 +62,7 @@ function materialSchema(bounds: Bounds) {
 function modelSchema(bounds: Bounds) {
   const { faceLimitMin, faceLimitMax } = bounds;
   const error = (issue: { input?: unknown }) =>
-    `Must be a whole number of triangles from ${count(faceLimitMin)} to ${count(faceLimitMax)}, got ${quote(issue.input)}.`;
+    `Must be a whole number of triangles from ${grouped(faceLimitMin)} to ${grouped(faceLimitMax)}, got ${quote(issue.input)}.`;
   return materialSchema(bounds).extend({
     version: optional(
       z.enum(VERSIONS, { error: (issue) => `Must be one of ${VERSIONS.join(", ")}, got ${quote(issue.input)}.` }),

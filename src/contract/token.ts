@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { grouped } from "./grouped.ts";
 import { timestampSchema } from "./task.ts";
 
 const LIMIT_MAX = 1_000_000;
@@ -12,7 +13,7 @@ const quoted = (what: string) => (issue: { input?: unknown }) =>
     : `Must be ${what}, got ${JSON.stringify(issue.input)?.slice(0, 80)}.`;
 
 const count = (min: number, max: number, description: string) => {
-  const error = quoted(`a whole number from ${min} to ${max.toLocaleString("en-US")}, or null`);
+  const error = quoted(`a whole number from ${min} to ${grouped(max)}, or null`);
   return z.int({ error }).min(min, { error }).max(max, { error }).nullish().meta({ description });
 };
 

@@ -1,5 +1,6 @@
 import type { AssetRecord } from "../api/asset-record.ts";
 import { LOCALE } from "../texts/language.ts";
+import { whenNeeded } from "../texts/when-needed.ts";
 import type { Sort } from "./sort-records.ts";
 import { libraryTexts } from "./texts.ts";
 
@@ -37,12 +38,12 @@ function monthLabels(): (thenMs: number) => string {
     const then = new Date(thenMs);
     startMs = new Date(then.getFullYear(), then.getMonth()).getTime();
     endMs = new Date(then.getFullYear(), then.getMonth() + 1).getTime();
-    label = MONTHS.format(thenMs);
+    label = months().format(thenMs);
     return label;
   };
 }
 
-const MONTHS = new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric" });
+const months = whenNeeded(() => new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric" }));
 
 const ratingLabel = (rating: number): string =>
   rating === 0 ? libraryTexts.groupLabel.notRated : libraryTexts.groupLabel.stars(rating);

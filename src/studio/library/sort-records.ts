@@ -1,5 +1,6 @@
 import type { AssetRecord } from "../api/asset-record.ts";
 import { LOCALE } from "../texts/language.ts";
+import { whenNeeded } from "../texts/when-needed.ts";
 
 export const SORTS = ["newest", "oldest", "rating", "prompt"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -10,7 +11,7 @@ export const newestFirst = (records: Readonly<Record<string, AssetRecord>>): Ass
 
 const byNewest = (a: AssetRecord, b: AssetRecord): number => b.sentAtMs - a.sentAtMs || (a.key < b.key ? -1 : 1);
 
-const collator = new Intl.Collator(LOCALE, { numeric: true, sensitivity: "base" });
+const collator = whenNeeded(() => new Intl.Collator(LOCALE, { numeric: true, sensitivity: "base" }));
 
 /** Orders records that are the newest first. */
 export function sortRecords(records: readonly AssetRecord[], sort: Sort): AssetRecord[] {
@@ -22,7 +23,7 @@ export function sortRecords(records: readonly AssetRecord[], sort: Sort): AssetR
     case "rating":
       return [...records].sort((a, b) => rankOf(b) - rankOf(a) || byNewest(a, b));
     case "prompt":
-      return [...records].sort((a, b) => collator.compare(a.task.prompt, b.task.prompt) || byNewest(a, b));
+      return [...records].sort((a, b) => collator().compare(a.task.prompt, b.task.prompt) || byNewest(a, b));
   }
 }
 

@@ -1,5 +1,6 @@
 import { formatNumber } from "../texts/figures.ts";
 import { LOCALE } from "../texts/language.ts";
+import { whenNeeded } from "../texts/when-needed.ts";
 import { uiMoreTexts } from "./more-texts.ts";
 
 /** A time span as an artist reads it: `0.8 s`, `12 s`, `3 min 5 s`, `1 h 4 min`. */
@@ -23,8 +24,7 @@ export function formatAgo(thenMs: number, nowMs: number): string {
   if (ago < MINUTE_MS) return uiMoreTexts.duration.justNow;
   if (ago < HOUR_MS) return uiMoreTexts.duration.minutesAgo(Math.floor(ago / MINUTE_MS));
   if (ago < DAY_MS) return uiMoreTexts.duration.hoursAgo(Math.floor(ago / HOUR_MS));
-  return DAYS.format(thenMs);
+  return days().format(thenMs);
 }
 
-// made once: a scrolled library asks hundreds of times
-const DAYS = new Intl.DateTimeFormat(LOCALE, { year: "numeric", month: "short", day: "numeric" });
+const days = whenNeeded(() => new Intl.DateTimeFormat(LOCALE, { year: "numeric", month: "short", day: "numeric" }));

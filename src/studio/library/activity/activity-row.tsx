@@ -30,7 +30,7 @@ export function ActivityRow({ record, isBusy, isGivenUp, onCancel }: ActivityRow
   const expectedMs = useExpectedDuration(record);
   const connection = useConnections(({ connections }) => connections.find(({ id }) => id === connectionId));
   const { data: capabilities } = useQuery({
-    ...capabilitiesQuery(connection ?? embeddedConnection(location.origin)),
+    ...capabilitiesQuery(connection ?? embeddedConnection()),
     enabled: connection !== undefined,
   });
   const canCancel = capabilities?.remove ?? false;
