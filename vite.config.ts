@@ -3,6 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { prerenderFormPage } from "./scripts/prerender.ts";
 
 const BASE =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|idb|use-sync-external-store|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery)\.js)/;
@@ -17,6 +18,9 @@ const SPEAKS = /src\/(client\/client|contract\/create|studio\/api\/fetch-and-kee
 /** Dialogs, menus and panels that come a moment after the form, on whatever page, and what they import. */
 const PARTS =
   /src\/studio\/(api|command|create|inspect|library|settings|ui|export|experiment\/(list|run)|inspector-slot|drop-slot|compare\/compare-button)(\/.*)?\.tsx$/;
+
+/** What pages share with what draws: if it came with that, the pages would bring three.js along. */
+const BETWEEN = /src\/studio\/(api\/pins|ui\/use-(measured|lasting))\.ts$|lucide-react\/dist\/esm\/icons\//;
 
 /** Pages without a picture in 3D. */
 const PAGES =
@@ -52,7 +56,7 @@ const listParts = (): Plugin => ({
  * Vitest reads the same file.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), tailwindcss(), listParts()],
+  plugins: isSsrBuild ? [] : [react(), tailwindcss(), prerenderFormPage(), listParts()],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {
@@ -80,8 +84,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what comes later: few pieces rather than one for each icon that two parts share
                 { name: "client", test: SPEAKS, priority: 7 },
                 {
-                  name: (id, ctx) => (!PAGES.test(id) && isAskedFor(ctx, id) ? "parts" : null),
-                  test: PARTS,
+                  name: (id, ctx) =>
+                    BETWEEN.test(id) || (PARTS.test(id) && !PAGES.test(id) && isAskedFor(ctx, id)) ? "parts" : null,
                   priority: 6,
                 },
                 { name: "stage", test: DRAWS, priority: 5 },

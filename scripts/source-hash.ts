@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Everything a build depends on. */
-const INPUTS = ["index.html", "package-lock.json", "public", "src", "vite.config.ts"];
+const INPUTS = ["index.html", "package-lock.json", "public", "scripts/prerender.ts", "src", "vite.config.ts"];
 
 /** Changes when any file a build reads changes in name or content. */
 export function sourceHash(root: string): string {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useDeferredValue, useEffect } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from "react";
 import { Route, Switch, useSearch } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { isFamily } from "#contract/family.ts";
@@ -15,6 +15,7 @@ import { CommandLayer } from "./command/command-layer.tsx";
 import { PaletteButton } from "./command/palette-button.tsx";
 import { Create } from "./create/create.tsx";
 import { EmptyInspector } from "./empty-inspector.tsx";
+import { FirstPaintEnd } from "./first-paint-end.tsx";
 import { Balance } from "./settings/balance.tsx";
 import { ConnectionSwitch } from "./settings/connection-switch.tsx";
 import { ThemeSwitch } from "./settings/theme-switch.tsx";
@@ -24,7 +25,7 @@ import { Announcer } from "./ui/announcer.tsx";
 import { Boundary } from "./ui/boundary.tsx";
 import { Header } from "./ui/header.tsx";
 import { KeyLayer } from "./ui/keys/key-layer.tsx";
-import { latePart, lazyPart } from "./ui/lazy-part.ts";
+import { heavyPart, latePart, lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
 import { PageFocus } from "./ui/page-focus.tsx";
 import { PageLoading } from "./ui/page-loading.tsx";
@@ -44,10 +45,11 @@ const SettingsFileButton = lazyPart(() =>
 const DropSlot = lazyPart(() => import("./drop-slot.tsx").then((module) => module.DropSlot));
 const ServerBanner = lazyPart(() => import("./settings/server-banner.tsx").then((module) => module.ServerBanner));
 const FinishTeller = lazyPart(() => import("./library/finish-teller.tsx").then((module) => module.FinishTeller));
-const Compare = latePart(() => import("./compare/compare.tsx").then((module) => module.Compare));
+const Compare = heavyPart(() => import("./compare/compare.tsx").then((module) => module.Compare));
+const FocusHolder = lazyPart(() => import("./ui/focus-holder.tsx").then((module) => module.FocusHolder));
 const TipLayer = lazyPart(() => import("./ui/tip-layer.tsx").then((module) => module.TipLayer));
 const CompareButton = lazyPart(() => import("./compare/compare-button.tsx").then((module) => module.CompareButton));
-const LiveSlot = latePart(() => import("./live-slot.tsx").then((module) => module.LiveSlot));
+const LiveSlot = heavyPart(() => import("./live-slot.tsx").then((module) => module.LiveSlot));
 const Experiments = latePart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
 const Experiment = latePart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
 const ExperimentRunner = lazyPart(() =>
@@ -82,40 +84,24 @@ export function App() {
           <ServerBanner />
         </Suspense>
         <Boundary what={appTexts.page.fault}>
-          <Suspense fallback={<PageLoading />}>
-            <Switch>
-              <Route path="/experiments/:id">{({ id }) => <ExperimentPlace id={id} />}</Route>
-              <Route path="/experiments">
-                <ExperimentsPlace />
-              </Route>
-              <Route path="/compare">
-                <ComparePlace />
-              </Route>
-              <Route path="/library">
-                <LibraryPlace />
-              </Route>
-              <Route path="/settings">
-                <Settings
-                  storage={
-                    <Suspense>
-                      <TransferSection />
-                    </Suspense>
-                  }
-                />
-              </Route>
-              <Route path="/tasks/:connectionId/:family/:id">
-                {({ connectionId, family, id }) =>
-                  isFamily(family) ? <Workbench place={{ connectionId, family, id }} /> : <NotFound />
-                }
-              </Route>
-              <Route path="/">
-                <Workbench place={undefined} />
-              </Route>
-              <Route>
-                <NotFound />
-              </Route>
-            </Switch>
-          </Suspense>
+          <Switch>
+            <Route path="/experiments/:id">{({ id }) => late(<ExperimentPlace id={id} />)}</Route>
+            <Route path="/experiments">{late(<ExperimentsPlace />)}</Route>
+            <Route path="/compare">{late(<ComparePlace />)}</Route>
+            <Route path="/library">{late(<LibraryPlace />)}</Route>
+            <Route path="/settings">{late(<SettingsPlace />)}</Route>
+            <Route path="/tasks/:connectionId/:family/:id">
+              {({ connectionId, family, id }) =>
+                isFamily(family) ? <Workbench place={{ connectionId, family, id }} /> : <NotFound />
+              }
+            </Route>
+            <Route path="/">
+              <Workbench place={undefined} />
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
         </Boundary>
       </div>
       <Suspense>
@@ -129,13 +115,30 @@ export function App() {
       </Suspense>
       <Announcer />
       <Suspense>
+        <FocusHolder />
         <TipLayer />
       </Suspense>
       <PageFocus />
       <KeyLayer />
       <CommandLayer onGo={navigate} />
       <Toaster />
+      <FirstPaintEnd />
     </QueryClientProvider>
+  );
+}
+
+/** A page that comes after the workbench. That one is in nothing that waits: React would come to it last. */
+const late = (page: ReactNode) => <Suspense fallback={<PageLoading />}>{page}</Suspense>;
+
+function SettingsPlace() {
+  return (
+    <Settings
+      storage={
+        <Suspense>
+          <TransferSection />
+        </Suspense>
+      }
+    />
   );
 }
 

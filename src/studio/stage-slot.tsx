@@ -2,10 +2,10 @@ import { memo, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AssetRecord } from "./api/asset-record.ts";
 import { appTexts } from "./app-texts.ts";
 import { Boundary } from "./ui/boundary.tsx";
-import { lazyPart } from "./ui/lazy-part.ts";
+import { heavyPart } from "./ui/lazy-part.ts";
 import { BACKDROP } from "./viewer/backdrop.ts";
 
-const StagePlace = lazyPart(() => import("./stage-place.tsx").then((module) => module.StagePlace));
+const StagePlace = heavyPart(() => import("./stage-place.tsx").then((module) => module.StagePlace));
 
 interface StageSlotProps {
   record: AssetRecord | undefined;

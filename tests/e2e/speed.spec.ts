@@ -47,7 +47,7 @@ test("whatever page comes first, the whole studio comes in a dozen scripts", asy
     });
     await page.goto(`${plinth.origin}${path}#token=${plinth.token}`);
     // the last in the line of what is fetched ahead, before all the rest is kept
-    await expect.poll(() => asked.some((name) => name.includes("live-slot"))).toBe(true);
+    await expect.poll(() => asked.some((name) => name.includes("pages"))).toBe(true);
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
     await context.close();
   }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type Capabilities, NO_CAPABILITIES } from "#client/capabilities.ts";
 import { clientFor } from "./client-for.ts";
 import { type Connection, isOwnService } from "./connection.ts";
+import { findConnection } from "./connections-store.ts";
 import { healthOf, noteAnswer, noteFailure, noteRefused } from "./health-store.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -21,7 +22,8 @@ export const capabilitiesQuery = (connection: Connection) =>
     queryFn: async ({ signal }): Promise<Probe> => {
       if (isOwnService(connection) && connection.token === "") {
         // what it would answer is known, and a refusal would stand in the console of whoever only looks in
-        noteRefused(connection.id);
+        // the page as it was built knows no token, and asks once before it takes over the one there is
+        if (!findConnection(connection.id)?.token) noteRefused(connection.id);
         return { capabilities: NO_CAPABILITIES, answered: true };
       }
       const client = await clientFor(connection);

@@ -19,16 +19,19 @@ export const POLL_INTERVAL_MAX_MS = 60_000;
 const EMBEDDED_POLL_INTERVAL_MS = 1000;
 export const DEFAULT_POLL_INTERVAL_MS = 3000;
 
-export const embeddedConnection = (origin: string): Connection => ({
+export const embeddedConnection = (): Connection => ({
   id: EMBEDDED_ID,
   name: apiTexts.connection.thisMachine,
-  baseUrl: origin,
+  baseUrl: OWN_ORIGIN,
   token: "",
   pollIntervalMs: EMBEDDED_POLL_INTERVAL_MS,
 });
 
+/** Where this page comes from; nowhere yet while it is built. */
+export const OWN_ORIGIN: string = globalThis.location?.origin ?? "";
+
 /** Whether it is the service that serves this page: what it allows is known. */
-export const isOwnService = ({ baseUrl }: Pick<Connection, "baseUrl">): boolean => baseUrl === location.origin;
+export const isOwnService = ({ baseUrl }: Pick<Connection, "baseUrl">): boolean => baseUrl === OWN_ORIGIN;
 
 /** An id made of the name that no other connection has. */
 export function connectionId(name: string, taken: readonly string[]): string {

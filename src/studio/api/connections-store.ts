@@ -29,7 +29,7 @@ const isStored = (value: unknown): value is Stored => {
 };
 
 function load(): Stored {
-  const own = embeddedConnection(location.origin);
+  const own = embeddedConnection();
   const stored = readLocal(KEY, { connections: [own], currentId: EMBEDDED_ID }, isStored);
   const known = stored.connections.find((each) => each.id === EMBEDDED_ID);
   const others = stored.connections.filter((each) => each.id !== EMBEDDED_ID);
@@ -41,7 +41,8 @@ function load(): Stored {
 
 /** The servers the artist knows, with their tokens. They live in localStorage and nowhere else. */
 export const useConnections = create<ConnectionsState>()((set) => ({
-  ...load(),
+  connections: [embeddedConnection()],
+  currentId: EMBEDDED_ID,
   select: (currentId) => set({ currentId }),
   save: (connection) =>
     set(({ connections }) => ({
@@ -60,6 +61,8 @@ export const useConnections = create<ConnectionsState>()((set) => ({
       currentId: currentId === id ? EMBEDDED_ID : currentId,
     })),
 }));
+
+useConnections.setState(load());
 
 useConnections.subscribe(({ connections, currentId }) => writeLocal(KEY, { connections, currentId }));
 

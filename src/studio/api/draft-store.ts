@@ -20,15 +20,10 @@ interface DraftState extends Stored {
 const isStored = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && "family" in value && "drafts" in value;
 
-const stored = readLocal<Partial<Stored>>(KEY, {}, isStored);
-
 /** What is being written, one draft a family. It outlives the page. */
 export const useDraft = create<DraftState>()((set) => ({
-  family: stored.family === "material" ? "material" : "text-to-3d",
-  drafts: {
-    "text-to-3d": { ...EMPTY_DRAFT, ...stored.drafts?.["text-to-3d"] },
-    material: { ...EMPTY_DRAFT, ...stored.drafts?.material },
-  },
+  family: "text-to-3d",
+  drafts: { "text-to-3d": EMPTY_DRAFT, material: EMPTY_DRAFT },
   choose: (family) => set({ family }),
   edit: (family, change) =>
     set(({ drafts }) => ({ drafts: { ...drafts, [family]: { ...drafts[family], ...change } } })),
@@ -38,5 +33,16 @@ export const useDraft = create<DraftState>()((set) => ({
       drafts: { ...drafts, [record.family]: recalled(drafts[record.family], record, what) },
     })),
 }));
+
+const stored = readLocal<Partial<Stored> | undefined>(KEY, undefined, isStored);
+if (stored) {
+  useDraft.setState({
+    family: stored.family === "material" ? "material" : "text-to-3d",
+    drafts: {
+      "text-to-3d": { ...EMPTY_DRAFT, ...stored.drafts?.["text-to-3d"] },
+      material: { ...EMPTY_DRAFT, ...stored.drafts?.material },
+    },
+  });
+}
 
 useDraft.subscribe(({ family, drafts }) => writeLocal(KEY, { family, drafts }));

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { database } from "./database.ts";
 import type { ExperimentRecord } from "./experiment-record.ts";
 import { noteStorageProblem } from "./history-store.ts";
+import { otherTabs } from "./other-tabs.ts";
 
 interface ExperimentsState {
   /** By id. */
@@ -14,7 +15,8 @@ interface ExperimentsState {
 /** Every experiment, mirrored in IndexedDB. */
 export const useExperiments = create<ExperimentsState>()(() => ({ experiments: {}, loaded: false }));
 
-const otherTabs = new BroadcastChannel("plinth.experiments");
+/** Told the id of an experiment that has changed. */
+const tabs = otherTabs<string>("plinth.experiments");
 // changes of this tab that are not on disk yet: until then the page knows better than the disk
 const pending = new Map<string, number>();
 
@@ -27,7 +29,7 @@ export function loadExperiments(): Promise<void> {
 }
 
 async function readAll(): Promise<void> {
-  otherTabs.onmessage = ({ data: id }: MessageEvent<string>) => void readAgain(id);
+  tabs.hear((id) => void readAgain(id));
   try {
     const stored = await (await database()).getAll("experiments");
     const fromDisk = Object.fromEntries(stored.map((each) => [each.id, each]));
@@ -114,7 +116,7 @@ async function onDisk(
   try {
     const stored = await work();
     if (settle()) show(id, stored);
-    otherTabs.postMessage(id);
+    tabs.tell(id);
     return stored;
   } catch (error) {
     settle();

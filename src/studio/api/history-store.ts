@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { type AssetRecord, withAnswer } from "./asset-record.ts";
 import { database, filesOf } from "./database.ts";
+import { otherTabs } from "./other-tabs.ts";
 
 type Records = Readonly<Record<string, AssetRecord>>;
 
@@ -18,7 +19,8 @@ interface HistoryState {
 /** Everything ever made here, mirrored in IndexedDB and in all tabs. */
 export const useHistory = create<HistoryState>()(() => ({ records: {}, bin: {}, loaded: false }));
 
-const otherTabs = new BroadcastChannel("plinth.history");
+/** Told the keys of records that have changed. */
+const tabs = otherTabs<readonly string[]>("plinth.history");
 
 /** Records read or written in one go: few enough for the page to stay smooth. */
 const SLICE = 500;
@@ -28,8 +30,7 @@ export const noteStorageProblem = (error: unknown): void =>
 
 /** Reads what earlier visits left, and from then on what other tabs change. */
 export async function loadHistory(): Promise<void> {
-  otherTabs.onmessage = ({ data: keys }: MessageEvent<readonly string[]>) =>
-    void readAgain(keys).catch(noteStorageProblem);
+  tabs.hear((keys) => void readAgain(keys).catch(noteStorageProblem));
   try {
     const db = await database();
     const stored: AssetRecord[] = [];
@@ -71,7 +72,7 @@ async function readAgain(keys: readonly string[]): Promise<void> {
 /** Takes over what a worker has written, here and in the other tabs. */
 export async function takeOver(keys: readonly string[]): Promise<void> {
   await readAgain(keys);
-  otherTabs.postMessage(keys);
+  tabs.tell(keys);
 }
 
 /** One that was deleted is found too, as long as that can be undone. */
@@ -112,7 +113,7 @@ export async function forgetRecords(keys: readonly string[]): Promise<void> {
     const transaction = (await database()).transaction(["records", "files"], "readwrite");
     const [records, files] = [transaction.objectStore("records"), transaction.objectStore("files")];
     await Promise.all([...keys.flatMap((key) => [records.delete(key), files.delete(filesOf(key))]), transaction.done]);
-    otherTabs.postMessage(keys);
+    tabs.tell(keys);
   } catch (error) {
     noteStorageProblem(error);
   }
@@ -137,7 +138,7 @@ async function write(
         }),
       );
       await transaction.done;
-      otherTabs.postMessage(slice.map(({ key }) => key));
+      tabs.tell(slice.map(({ key }) => key));
     }
   } catch (error) {
     noteStorageProblem(error);

@@ -60,7 +60,8 @@ export const taskQuery = (connection: Connection, family: Family, id: string) =>
         failures,
         retryAfterMs,
         refused: health === "refused",
-        hidden: document.hidden,
+        // nobody sees the page while it is built
+        hidden: globalThis.document?.hidden ?? true,
         heldMs: heldMs.get(id),
       });
     },

@@ -37,7 +37,7 @@ export function useCurrentRecord(place: TaskPlace | undefined): CurrentRecord {
   );
   const loaded = useHistory((state) => state.loaded);
   const connection = useConnections(({ connections }) => connections.find((each) => each.id === place?.connectionId));
-  const any = connection ?? embeddedConnection(location.origin);
+  const any = connection ?? embeddedConnection();
   const { data: capabilities } = useQuery({ ...capabilitiesQuery(any), enabled: connection !== undefined });
   const lacksReport = record !== undefined && !record.lost && !record.report && (capabilities?.report ?? false);
   const query = useQuery({

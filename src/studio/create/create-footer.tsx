@@ -4,6 +4,7 @@ import type { ToldFailure } from "../api/use-told-failure.ts";
 import { Button } from "../ui/button.tsx";
 import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
 import { ariaKey, spellKey } from "../ui/keys/key-of.ts";
+import { useIsMac } from "../ui/keys/use-is-mac.ts";
 import { SendFailure } from "./send-failure.tsx";
 import { createTexts } from "./texts.ts";
 
@@ -20,6 +21,7 @@ interface CreateFooterProps {
 /** Generate, what it costs, and why it did not work. Always in sight. */
 export function CreateFooter({ connection, cost, isSending, sent, failure, onRetry }: CreateFooterProps) {
   const [key] = liveKeys("generate", useBindings());
+  const isMac = useIsMac();
   return (
     <div className="flex flex-col gap-3 border-line border-t bg-panel p-4">
       {/* in the first load: it is needed when nothing more can be loaded */}
@@ -28,14 +30,16 @@ export function CreateFooter({ connection, cost, isSending, sent, failure, onRet
         type="submit"
         look="accent"
         className="h-10 w-full text-lg"
-        aria-keyshortcuts={key && ariaKey(key)}
+        aria-keyshortcuts={key && ariaKey(key, isMac)}
         aria-busy={isSending}
       >
         {isSending && <LoaderCircle aria-hidden size={16} className="animate-spin" />}
         {createTexts.footer.generate}
       </Button>
       <div className="flex min-h-4 justify-between text-faint text-xs">
-        <span className="pointer-coarse:invisible">{key && spellKey(key)}</span>
+        <span data-remembered="keys" className="pointer-coarse:invisible">
+          {key && spellKey(key, isMac)}
+        </span>
         {sent ? (
           <span>{createTexts.footer.sent(sent.count, sent.of)}</span>
         ) : (

@@ -96,6 +96,7 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
     >
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
         <PromptBox
+          name="prompt"
           label={createTexts.form.prompt}
           maxLength={maxLength}
           withHistory
@@ -108,6 +109,7 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
         />
         {set && !set.problem && <PromptSetLine set={set} onOpen={() => promptSets.openExperiment(family)} />}
         <PromptBox
+          name="negativePrompt"
           label={createTexts.form.negativePrompt}
           maxLength={maxLength}
           rows={1}

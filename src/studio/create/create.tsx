@@ -51,7 +51,7 @@ export function Create({ promptSets, aside, onCreated }: CreateProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex shrink-0 items-center justify-between border-line border-b px-2">
-        <div role="tablist" aria-label={createTexts.page.whatToMake} className="flex gap-1">
+        <div data-remembered="draft" role="tablist" aria-label={createTexts.page.whatToMake} className="flex gap-1">
           {FAMILIES.map((each) => {
             const { label, icon: Icon } = TABS[each];
             const isChosen = each === family;
@@ -78,6 +78,7 @@ export function Create({ promptSets, aside, onCreated }: CreateProps) {
       </div>
       <div
         key={family}
+        data-remembered="draft"
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${family}`}

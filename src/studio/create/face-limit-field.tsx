@@ -16,6 +16,7 @@ export function FaceLimitField({ value, error, onChange, onBlur }: FaceLimitFiel
       {(control) => (
         <input
           {...control}
+          name="faceLimit"
           type="text"
           inputMode="numeric"
           autoComplete="off"

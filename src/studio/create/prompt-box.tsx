@@ -1,6 +1,6 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef } from "react";
+import type { Draft } from "../api/draft.ts";
 import { readPromptHistory } from "../api/prompt-history.ts";
-import { formatNumber } from "../texts/figures.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { inputStyle } from "../ui/input-style.ts";
@@ -13,6 +13,8 @@ import { createTexts } from "./texts.ts";
 const PromptLibrary = lazyPart(() => import("./prompt-library.tsx").then((module) => module.PromptLibrary));
 
 interface PromptBoxProps {
+  /** Its field of the draft. */
+  name: keyof Draft;
   label: string;
   value: string;
   placeholder: string;
@@ -30,6 +32,7 @@ interface PromptBoxProps {
 const TIGHT = 0.9;
 
 export function PromptBox({
+  name,
   label,
   value,
   placeholder,
@@ -95,10 +98,10 @@ export function PromptBox({
               ? createTexts.promptBox.tooMany(-left)
               : maxLength === undefined
                 ? length
-                : `${length} / ${formatNumber(maxLength)}`}
+                : `${length} / ${maxLength}`}
           </span>
           {withHistory && (
-            <Suspense fallback={<span className="-my-1.5 size-7 pointer-coarse:size-11" />}>
+            <Suspense fallback={<span className="-my-1.5 size-8 pointer-coarse:size-11" />}>
               <PromptLibrary
                 prompt={value}
                 onPick={(prompt) => {
@@ -117,6 +120,7 @@ export function PromptBox({
         <textarea
           {...control}
           ref={box}
+          name={name}
           // a prompt is written in any script
           dir="auto"
           rows={rows}

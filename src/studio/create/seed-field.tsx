@@ -53,6 +53,7 @@ export function SeedField({ draft, error, onEdit, onBlur }: SeedFieldProps) {
             <div className="relative min-w-0 flex-1">
               <input
                 {...control}
+                name="seed"
                 type="text"
                 inputMode="numeric"
                 autoComplete="off"

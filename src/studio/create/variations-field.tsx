@@ -26,6 +26,7 @@ export function VariationsField({ value, error, onChange, onBlur }: VariationsFi
         <div className="flex items-center gap-1">
           <input
             {...control}
+            name="variations"
             type="number"
             min={1}
             max={VARIATIONS_MAX}

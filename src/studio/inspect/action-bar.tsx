@@ -38,7 +38,7 @@ interface ActionBarProps {
 export function ActionBar({ record, connection, download, more, onDeleted }: ActionBarProps) {
   const [isDeleting, setDeleting] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const account = useAccount(connection ?? embeddedConnection(location.origin));
+  const account = useAccount(connection ?? embeddedConnection());
   const optimize = useMutation({
     mutationFn: async () => (connection ? optimizeTask(connection, record) : record),
     onSuccess: (answered) => {

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
 
 /** Says what deleting loses, then does it. For a few seconds that can be undone. */
 export function DeleteDialog({ record, connection, onClose, onDeleted }: DeleteDialogProps) {
-  const any = connection ?? embeddedConnection(location.origin);
+  const any = connection ?? embeddedConnection();
   const { data: capabilities } = useQuery({ ...capabilitiesQuery(any), enabled: connection !== undefined });
   const server = capabilities?.remove ? connection?.name : undefined;
   const remove = () => {

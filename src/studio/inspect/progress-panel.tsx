@@ -21,7 +21,7 @@ import { inspectTexts } from "./texts.ts";
 export function ProgressPanel({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
   const underWay = isUnderWay(record);
   const now = useNow(500, underWay);
-  const any = connection ?? embeddedConnection(location.origin);
+  const any = connection ?? embeddedConnection();
   const { data: capabilities } = useQuery({ ...capabilitiesQuery(any), enabled: connection !== undefined && underWay });
   const health = useHealth((state) => state[record.connectionId] ?? UNKNOWN_HEALTH);
   const expectedMs = useExpectedDuration(record);

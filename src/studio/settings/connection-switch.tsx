@@ -20,6 +20,7 @@ export function ConnectionSwitch() {
       // on a phone only the mark is seen, and the whole of it opens the list
       className="min-w-0 max-w-52 rounded-md outline-focus max-sm:w-11 max-sm:has-[select:focus-visible]:outline-2 max-sm:[&>span]:inset-x-0 max-sm:[&>span]:justify-center max-sm:[&>svg]:hidden max-sm:[&_select]:px-0 max-sm:[&_select]:opacity-0"
       mark={<HealthMark state={health.state} />}
+      remembered="connection"
       value={current.id}
       options={[
         ...connections.map(({ id, name }) => ({ value: id, label: name })),

@@ -11,6 +11,7 @@ export function ThemeSwitch() {
     <IconButton
       // on a phone there is no room for it: the settings and the palette have it
       className="max-sm:hidden"
+      data-remembered="theme"
       icon={resolved === "dark" ? Sun : Moon}
       label={headerTexts.themeSwitch[other]}
       onClick={() => choose(other)}

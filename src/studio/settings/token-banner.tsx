@@ -12,7 +12,7 @@ export function TokenBanner() {
   const connection = useCurrentConnection();
   if (!isOwnService(connection) || connection.token !== "") return null;
   return (
-    <Banner words={headerTexts.banner.wantsToken(connection.name)}>
+    <Banner remembered="token" words={headerTexts.banner.wantsToken(connection.name)}>
       <ToSettings />
     </Banner>
   );

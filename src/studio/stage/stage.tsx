@@ -90,7 +90,7 @@ export function Stage({ asset, again }: StageProps) {
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
   const [strip, setStrip] = useState(NO_STRIP);
   const [toolsPx, setToolsPx] = useState(0);
-  useFloatAbove("--stage-tools", toolsPx);
+  useFloatAbove(toolsPx);
   const [panel, setPanel] = useState(NO_PANEL);
   const panelPx = panel.heightPx;
   // a panel over a narrow stage has all of it but the subject

@@ -2,9 +2,9 @@ let isDown = false;
 const told = (down: boolean) => () => {
   isDown = down;
 };
-window.addEventListener("pointerdown", told(true), true);
-window.addEventListener("pointerup", told(false), true);
-window.addEventListener("pointercancel", told(false), true);
+globalThis.window?.addEventListener("pointerdown", told(true), true);
+globalThis.window?.addEventListener("pointerup", told(false), true);
+globalThis.window?.addEventListener("pointercancel", told(false), true);
 
 /**
  * Does what moves things about when a field is left, such as telling under it what is wrong: not before the press that

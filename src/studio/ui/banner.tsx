@@ -1,11 +1,19 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
+interface BannerProps {
+  words: string;
+  /** What of the browser's memory decides whether it is there: see public/first-paint.js. */
+  remembered?: string;
+  children: ReactNode;
+}
+
 /** A line across the whole page, under its head: what keeps all of it from working, and the ways on. */
-export function Banner({ words, children }: { words: string; children: ReactNode }) {
+export function Banner({ words, remembered, children }: BannerProps) {
   return (
     <div
       role="alert"
+      data-remembered={remembered}
       className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-bad/50 border-b bg-bad-soft px-4 py-1.5 text-ink"
     >
       <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />

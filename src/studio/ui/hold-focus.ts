@@ -40,29 +40,40 @@ function focusPart(part: Element): HTMLElement {
  * Where what has the focus goes away, by its own doing as Cancel, Delete or the next seeds do, the focus goes to the heading of the part
  * of the page it was in: else the keyboard would be at the top, and a screen reader at the beginning. What was disabled for a moment gets
  * it back. Who points somewhere meanwhile is left alone.
+ *
+ * @returns How to end it.
  */
-export function holdFocus(): void {
+export function holdFocus(): () => void {
+  const over = new AbortController();
   let held: Held | undefined;
   /** A part that has got the focus itself, and may still be loading. */
   let waiting: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof HTMLElement)) return;
-    const parts = partsAround(target);
-    const isOver = !parts.some((part) => part.tagName === "MAIN");
-    held = { element: target, parts: isOver ? [...parts, ...(held?.parts ?? [])] : parts };
-  });
+  document.addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      const parts = partsAround(target);
+      const isOver = !parts.some((part) => part.tagName === "MAIN");
+      held = { element: target, parts: isOver ? [...parts, ...(held?.parts ?? [])] : parts };
+    },
+    over,
+  );
   const release = () => {
     held = undefined;
   };
-  window.addEventListener("pointerdown", release);
-  document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    // what is disabled was not left, and may be enabled again before the next task
-    if (relatedTarget || !(target instanceof HTMLElement) || target.matches(":disabled")) return;
-    // given up on purpose, as by Escape, it is still there and could be used
-    const isGivenUp = () => held?.element === target && isLost() && held.element.matches(":not(:disabled)");
-    setTimeout(() => isGivenUp() && held?.element.isConnected && release());
-  });
+  window.addEventListener("pointerdown", release, over);
+  document.addEventListener(
+    "focusout",
+    ({ target, relatedTarget }) => {
+      // what is disabled was not left, and may be enabled again before the next task
+      if (relatedTarget || !(target instanceof HTMLElement) || target.matches(":disabled")) return;
+      // given up on purpose, as by Escape, it is still there and could be used
+      const isGivenUp = () => held?.element === target && isLost() && held.element.matches(":not(:disabled)");
+      setTimeout(() => isGivenUp() && held?.element.isConnected && release());
+    },
+    over,
+  );
   const isToGoOn = () => waiting !== undefined && waiting === document.activeElement && headingOf(waiting) !== null;
   const look = () => {
     timer = undefined;
@@ -74,7 +85,12 @@ export function holdFocus(): void {
     if (part && focusPart(part) === part) waiting = part;
   };
   // a button that is disabled loses the focus without a word, and one that is taken away too
-  new MutationObserver(() => {
+  const seen = new MutationObserver(() => {
     if (held && timer === undefined && (isLost() || isToGoOn())) timer = setTimeout(look, AFTER_MS);
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+  });
+  seen.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+  return () => {
+    over.abort();
+    seen.disconnect();
+  };
 }

@@ -17,7 +17,7 @@ export const PANEL_LIMITS: Readonly<Record<PanelName, { least: number; most: num
 export type PanelSizes = Readonly<Partial<Record<PanelName, number>>>;
 
 /** How the artist has laid out the workbench. Kept in the browser. */
-export const usePanelSizes = create<PanelSizes>()(() => readSizes(readStored()));
+export const usePanelSizes = create<PanelSizes>()(() => ({}));
 
 /** The nearest size that a panel may have on a page so long in its direction. */
 export function fitPanel(name: PanelName, sizePx: number, pagePx: number): number {
@@ -54,6 +54,19 @@ function readStored(): string | null {
     return null;
   }
 }
+
+/** The style sheet reckons with them; `public/first-paint.js` has already set those that are remembered. */
+function layOut(sizes: PanelSizes): void {
+  const style = globalThis.document?.documentElement.style;
+  for (const name of PANELS) {
+    const sizePx = sizes[name];
+    if (sizePx) style?.setProperty(`--${name}`, `${sizePx}px`);
+    else style?.removeProperty(`--${name}`);
+  }
+}
+
+usePanelSizes.subscribe(layOut);
+usePanelSizes.setState(readSizes(readStored()));
 
 usePanelSizes.subscribe((sizes) => {
   try {

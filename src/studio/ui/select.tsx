@@ -11,13 +11,15 @@ interface SelectProps {
   /** In front of the chosen option. */
   mark?: ReactNode;
   className?: string;
+  /** What of the browser's memory it shows: see public/first-paint.js. */
+  remembered?: string;
   onChange(value: string): void;
 }
 
 /** One of a list. The browser's own, for it works everywhere with everything. */
-export function Select({ label, value, options, mark, className, onChange }: SelectProps) {
+export function Select({ label, value, options, mark, className, remembered, onChange }: SelectProps) {
   return (
-    <div className={classNames("relative", className)}>
+    <div data-remembered={remembered} className={classNames("relative", className)}>
       {mark && <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center">{mark}</span>}
       <select
         aria-label={label}

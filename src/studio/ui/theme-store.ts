@@ -3,7 +3,8 @@ import { create } from "zustand";
 export type ThemeChoice = "system" | "light" | "dark";
 
 const KEY = "plinth.theme";
-const system = matchMedia("(prefers-color-scheme: dark)");
+/** Missing where the page is built. */
+const system = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 
 interface ThemeState {
   choice: ThemeChoice;
@@ -12,7 +13,7 @@ interface ThemeState {
 }
 
 const resolve = (choice: ThemeChoice): "light" | "dark" =>
-  choice === "system" ? (system.matches ? "dark" : "light") : choice;
+  choice === "system" ? (system?.matches ? "dark" : "light") : choice;
 
 function readChoice(): ThemeChoice {
   try {
@@ -23,12 +24,15 @@ function readChoice(): ThemeChoice {
   }
 }
 
-/** The theme. `public/theme.js` has already set it for the first paint; keep the two together. */
+/** The theme. `public/first-paint.js` has already set it for the first paint; keep the two together. */
 export const useTheme = create<ThemeState>()((set) => ({
-  choice: readChoice(),
-  resolved: resolve(readChoice()),
+  choice: "system",
+  resolved: "dark",
   choose: (choice) => set({ choice, resolved: resolve(choice) }),
 }));
+
+const remembered = readChoice();
+useTheme.setState({ choice: remembered, resolved: resolve(remembered) });
 
 useTheme.subscribe(({ choice, resolved }) => {
   document.documentElement.dataset.theme = resolved;
@@ -39,7 +43,7 @@ useTheme.subscribe(({ choice, resolved }) => {
   }
 });
 
-system.addEventListener("change", () => {
+system?.addEventListener("change", () => {
   const { choice, choose } = useTheme.getState();
   choose(choice);
 });

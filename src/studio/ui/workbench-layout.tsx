@@ -1,12 +1,11 @@
 import { Box, Info, PanelBottom, PenLine } from "lucide-react";
-import { type ComponentProps, type CSSProperties, type ReactNode, Suspense, useRef } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { useCommands } from "./keys/use-commands.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { type Pane, usePane } from "./pane-store.ts";
-import { resetPanels, usePanelSizes } from "./panel-sizes-store.ts";
+import { resetPanels } from "./panel-sizes-store.ts";
 import { uiTexts } from "./texts.ts";
-import { useFloatAbove } from "./use-float-above.ts";
 
 // the line itself is drawn by the panels: what moves it can come after the form
 const PanelSeparator = lazyPart(() => import("./panel-separator.tsx").then((module) => module.PanelSeparator));
@@ -61,12 +60,10 @@ const TURNS: ReadonlySet<Pane> = new Set<Pane>(["create", "inspector"]);
 /** Left Create, centre the Stage, right the Inspector, below the Shelf. One of them at a time where it is narrow. */
 export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLayoutProps) {
   const { pane, show } = usePane();
-  const sizes = usePanelSizes();
   const createPart = useRef<HTMLElement>(null);
   const inspectorPart = useRef<HTMLDivElement>(null);
   const shelfPart = useRef<HTMLDivElement>(null);
   useCommands({ "panels.reset": () => resetPanels() });
-  useFloatAbove("--shelf", sizes.shelf);
   const aside: Pane = pane === "inspector" ? "inspector" : "create";
   const place = (own: Pane) =>
     classNames(
@@ -78,12 +75,6 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
   return (
     <main
       data-workbench={pane}
-      style={
-        {
-          ...(sizes.create && { "--create": `${sizes.create}px` }),
-          ...(sizes.inspector && { "--inspector": `${sizes.inspector}px` }),
-        } as CSSProperties
-      }
       className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-px bg-line md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_calc(6rem-2px)_3.5rem] lg:grid-cols-[min(var(--create,19rem),36vw)_minmax(0,1fr)_min(var(--inspector,18rem),30vw)] lg:grid-rows-[minmax(0,1fr)_min(var(--shelf,9.5rem),45dvh)] xl:grid-cols-[min(var(--create,20.5rem),36vw)_minmax(0,1fr)_min(var(--inspector,20rem),30vw)]"
     >
       <h1 className="sr-only">{uiTexts.workbenchLayout.workbench}</h1>

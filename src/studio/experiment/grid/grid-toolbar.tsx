@@ -42,7 +42,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const connection = useConnections(({ connections }) =>
     connections.find((each) => each.id === experiment.connectionId),
   );
-  const account = useAccount(connection ?? embeddedConnection(location.origin));
+  const account = useAccount(connection ?? embeddedConnection());
   const change = (part: Partial<ExperimentRecord>) =>
     void changeExperiment(experiment.id, (current) => ({ ...current, ...part }));
   const { pages } = plan.heads;

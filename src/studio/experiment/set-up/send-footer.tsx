@@ -25,7 +25,7 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
   const connection = useConnections(({ connections }) =>
     connections.find((each) => each.id === experiment.connectionId),
   );
-  const account = useAccount(connection ?? embeddedConnection(location.origin));
+  const account = useAccount(connection ?? embeddedConnection());
   const lists = useLists((state) => state.lists);
   const records = useHistory((state) => state.records);
   const open = openCells(plan.cells, experiment);

@@ -14,7 +14,7 @@ export interface Bindings {
 const AS_DELIVERED: Bindings = { changed: {}, characters: true };
 
 /** Which key does what. Kept in the browser, the same in all tabs. */
-export const useBindings = create<Bindings>()(() => readBindings(readStored()));
+export const useBindings = create<Bindings>()(() => AS_DELIVERED);
 
 /** The keys of a command, also those that are switched off. */
 export const keysOf = (id: CommandId, { changed }: Bindings): readonly string[] => changed[id] ?? commandOf(id).keys;
@@ -104,6 +104,8 @@ function readStored(): string | null {
     return null;
   }
 }
+
+useBindings.setState(readBindings(readStored()));
 
 useBindings.subscribe(({ changed, characters }) => {
   try {

@@ -41,10 +41,10 @@ export function keyOf({ key, code = "", ctrlKey, metaKey, altKey, shiftKey }: Pr
 /** A key that only types a character: it can be switched off, for those who speak to their computer. */
 export const isCharacter = (name: string): boolean => name.length === 1;
 
-const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? "");
+export const IS_MAC = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? "");
 
 /** The caps of a key as printed: `Ctrl`, `K`. */
-export function capsOf(name: string, mac = isMac): readonly string[] {
+export function capsOf(name: string, mac = IS_MAC): readonly string[] {
   const plus = name === "+" || name.endsWith("++");
   const parts = plus ? [...name.slice(0, -1).split("+").filter(Boolean), "+"] : name.split("+");
   return parts.map((part) => {
@@ -56,10 +56,10 @@ export function capsOf(name: string, mac = isMac): readonly string[] {
 }
 
 /** A key in running words: `Ctrl + K`, `⌘K`. */
-export const spellKey = (name: string, mac = isMac): string => capsOf(name, mac).join(mac ? "" : " + ");
+export const spellKey = (name: string, mac = IS_MAC): string => capsOf(name, mac).join(mac ? "" : " + ");
 
 /** A key as `aria-keyshortcuts` wants it. */
-export const ariaKey = (name: string, mac = isMac): string =>
+export const ariaKey = (name: string, mac = IS_MAC): string =>
   name
     .replace("Mod", mac ? "Meta" : "Control")
     .replace(/(^|\+)\+$/, "$1Plus")

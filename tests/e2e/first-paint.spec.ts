@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./plinth.ts";
+
+const SCRIPTS = "**/assets/*.js";
+
+const prompt = (page: Page) => page.getByRole("textbox", { name: "Prompt", exact: true });
+const marks = (page: Page) => page.evaluate(() => document.documentElement.dataset.waits);
+
+/** Opens the page and holds its scripts back until they are let through. */
+async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((open) => {
+    letThrough = open;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.locator("#root > *").first()).toBeAttached();
+  return async () => {
+    letThrough();
+    await expect.poll(() => marks(page)).toBeUndefined();
+  };
+}
+
+test("the form is in the page itself, and what is typed and pressed before the scripts are there counts", async ({
+  page,
+  plinth,
+}) => {
+  const wrong: string[] = [];
+  page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  page.on("pageerror", (error) => wrong.push(error.message));
+  const letThrough = await openHeld(page, plinth.address);
+  await expect(page.getByRole("radio", { name: "premium-v1" })).toBeVisible();
+  await expect(page.getByText(/wants its access token/)).toBeHidden();
+  // whatever came in its stead would not be marked
+  await prompt(page).evaluate((box) => {
+    box.dataset.asBuilt = "yes";
+  });
+  await prompt(page).fill("a small mug");
+  await page.getByRole("textbox", { name: "Seed" }).fill("7");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await prompt(page).focus();
+
+  await letThrough();
+  await expect(page.getByRole("region", { name: "Stage: a small mug" })).toBeVisible();
+  await expect(prompt(page)).toHaveAttribute("data-as-built", "yes");
+  await expect(prompt(page)).toBeFocused();
+  await expect(prompt(page)).toHaveValue("a small mug");
+  const { items } = await (await plinth.call("/v1/text-to-3d?limit=10")).json();
+  expect(items.map(({ prompt: sent, seed }: { prompt: string; seed: number }) => [sent, seed])).toEqual([
+    ["a small mug", 7],
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test("a radio button and a key that come too early are heard as soon as somebody can hear", async ({
+  page,
+  plinth,
+}) => {
+  let letThrough = await openHeld(page, plinth.address);
+  await page.getByRole("radio", { name: "premium-v1" }).click();
+  await expect(page.getByRole("radio", { name: "subnet-v1" })).toBeChecked();
+  await letThrough();
+  await expect(page.getByRole("radio", { name: "premium-v1" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "PBR textures" })).toBeEnabled();
+
+  await page.unrouteAll({ behavior: "wait" });
+  letThrough = await openHeld(page, `${plinth.origin}/?again`);
+  await page.keyboard.press("Control+k");
+  await letThrough();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("what the browser remembers is there with the first picture, or that part waits; nothing else is shown before", async ({
+  page,
+  plinth,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("plinth.theme", "light");
+    localStorage.setItem("plinth.panels", JSON.stringify({ create: 400, shelf: 200 }));
+    localStorage.setItem(
+      "plinth.draft",
+      JSON.stringify({ family: "material", drafts: { material: { prompt: "old brick" } } }),
+    );
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letThrough = await openHeld(page, plinth.address);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  const widthPx = () => page.getByRole("region", { name: "Create" }).evaluate((part) => part.clientWidth);
+  expect(await widthPx()).toBe(400);
+  await expect(page.getByText("The plinth is free")).toBeVisible();
+  await expect(prompt(page)).toBeHidden();
+  await letThrough();
+  expect(await widthPx()).toBe(400);
+  await expect(page.getByRole("tab", { name: "Material" })).toHaveAttribute("aria-selected", "true");
+  await expect(prompt(page)).toHaveValue("old brick");
+
+  await page.unrouteAll({ behavior: "wait" });
+  const letLibrary = await openHeld(page, `${plinth.origin}/library`);
+  await expect(page.getByRole("banner")).toContainText("Library");
+  await expect(page.getByText("The plinth is free")).toBeHidden();
+  await letLibrary();
+  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+});
+
+test("nothing moves and nothing is drawn anew when the page becomes alive", async ({ page, plinth }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { plinthMoved: moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const [width, height] of [
+    [412, 823],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const address of [plinth.origin, plinth.address]) {
+      await page.goto("about:blank");
+      const letThrough = await openHeld(page, address);
+      await expect(page.getByText(/wants its access token/)).toBeVisible({ visible: address === plinth.origin });
+      await letThrough();
+      await expect(page.getByRole("button", { name: "Activity" })).toBeVisible();
+      const moved = await page.evaluate(() => (globalThis as unknown as { plinthMoved: number[] }).plinthMoved);
+      expect(
+        moved.reduce((sum, value) => sum + value, 0),
+        `${width} ${address}`,
+      ).toBeLessThan(0.001);
+      await page.evaluate(() => localStorage.clear());
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  }
+});
