@@ -8,7 +8,7 @@ const RETRY_AFTER_MS = 1000;
 /** The page is being drawn at its build: nothing is fetched, and every part has the stead that its `Suspense` gives it. */
 const IS_BUILT = import.meta.env?.MODE === "prerender";
 /** What React is told of those parts, at the build and when it takes the page over: that is as it should be. */
-export const COMES_LATER = "comes later";
+export const COMES_LATER = "comes-later";
 
 /** Fetches without anybody waiting for it. */
 type Prefetch = (fetchOnce: () => Promise<unknown>) => void;
