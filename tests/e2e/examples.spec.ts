@@ -39,3 +39,14 @@ test("on a phone, the gallery's hint is read whole, and experiments have their b
   expect(box?.width).toBeGreaterThan(20);
   expect(Math.abs((box?.width ?? 0) - (box?.height ?? 0))).toBeLessThan(1);
 });
+
+test("the examples stand in one place: on the empty stage, or in the form where the page is tall", async ({
+  studio,
+}) => {
+  const onStage = studio.getByRole("list", { name: "Prompts to try" });
+  await studio.setViewportSize({ width: 1440, height: 900 });
+  await expect(onStage).toBeVisible();
+  await studio.setViewportSize({ width: 1920, height: 1080 });
+  await expect(onStage).toBeHidden();
+  await expect(studio.getByRole("region", { name: "Examples" }).getByRole("button").nth(1)).toBeInViewport();
+});

@@ -3,14 +3,14 @@ import { usePane } from "../ui/pane-store.ts";
 import { EXAMPLES } from "./examples.ts";
 import { createMoreTexts } from "./more-texts.ts";
 
-/** Prompts to click on while the stage is empty: the form takes the words over. */
+/** Prompts to click on while the stage is empty: the form takes the words over. A tall page shows them in the form already. */
 export function ExampleChips() {
   const { family, edit } = useDraft();
   const showPane = usePane((state) => state.show);
   return (
     <ul
       aria-label={createMoreTexts.exampleChips.promptsToTry}
-      className="flex max-w-2xl flex-wrap justify-center gap-2"
+      className="flex max-w-2xl flex-wrap justify-center gap-2 lg:tall:hidden"
     >
       {EXAMPLES[family].map((prompt) => (
         <li key={prompt} className="max-sm:nth-[n+4]:hidden">
