@@ -58,12 +58,24 @@ function headOfWord(unknown: Term, { entries }: Vocabulary): Term {
 /** Finds the longest phrases of the vocabulary, from left to right. A pause never stands inside a phrase. */
 export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
   const terms: Term[] = [];
-  for (let at = 0; at < tokens.length; at = (terms.at(-1) as Term).end) terms.push(matchAt(tokens, at, vocabulary));
+  for (let at = 0; at < tokens.length; at = (terms.at(-1) as Term).end) {
+    const term = matchAt(tokens, at, vocabulary);
+    terms.push(isOvertaken(term, tokens, vocabulary) ? matchAt(tokens, at, vocabulary, 1) : term);
+  }
   return terms.flatMap((term, at) =>
     isStrayPhrase(term, terms, vocabulary)
       ? tokens.slice(term.start, term.end).map((_, i) => matchAt(tokens, term.start + i, vocabulary, 1))
       : [isParticle(term, terms[at + 1]) ? { ...term, entry: PARTICLE } : term],
   );
+}
+
+/** "A wooden chest of drawers" is a chest of drawers, and of wood, and no wooden chest. */
+function isOvertaken({ entry, start, end }: Term, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const { material, colours, condition } = vocabulary.entries.get(tokens[start]?.lower ?? "") ?? {};
+  if (end - start !== 2 || !entry.object || tokens[end]?.lower !== "of" || !(material || colours || condition))
+    return false;
+  const later = matchAt(tokens, start + 1, vocabulary);
+  return later.end > end && later.entry.object?.own === true;
 }
 
 const PARTICLE: Entry = { grammar: true };

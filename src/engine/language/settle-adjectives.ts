@@ -3,6 +3,14 @@ import { accentOf } from "./part-owner.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+const CANDY_STRIPED: Term["entry"] = {
+  colours: [
+    { word: "red", hex: "#c4161f" },
+    { word: "white", hex: "#f6f3ee" },
+  ],
+  trait: { role: "pattern", trait: "striped" },
+};
+
 /** What is done by hand. */
 const HANDIWORK = /^(?:painted|carved|made|crafted|woven|blown|forged|stitched|sewn|knitted|thrown|built|tooled)$/;
 
@@ -35,6 +43,9 @@ export function settleAdjectives(said: readonly Term[], { entries, slots }: Voca
     const whole = accent && terms.slice(0, at - 1).findLast(({ entry }) => entry.object)?.entry.object;
     if (accent?.part && whole && accentOf(whole.concept) !== undefined)
       return [{ ...term, lemma: "accent", entry: accent, wordClass: "thing" }];
+    // pillars of candy cane are striped as it is
+    if (term.lemma === "candy cane" && terms[at + 1]?.pause === "none" && terms[at + 1]?.entry.part)
+      return [{ ...term, entry: CANDY_STRIPED, wordClass: "quality" }];
     // that syrup is of no wood
     if (term.lemma === "maple" && terms[at + 1]?.lemma === "syrup") return [{ ...term, entry: { grammar: true } }];
     if (isByHand(terms, at)) return [{ ...term, entry: { grammar: true }, wordClass: "quality" }];

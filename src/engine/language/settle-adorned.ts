@@ -2,6 +2,7 @@ import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const BLOOM = /^(?:flower|blossom|daisy|rose|wildflower|petal|bloom|hibiscus|lily|sunflower|lotus)s?$/;
+const CROWNED = /^(?:hair|antler|horn|head|mane)s?$/;
 const CROWN = "flower crown";
 const OWN = /^(?:his|her|its|their|the)$/;
 /** Words before "with" and the bloom at most: "with three tiny white". */
@@ -13,9 +14,9 @@ export function settleAdorned(terms: readonly Term[], { entries }: Vocabulary): 
     ({ lemma, pause }, i) =>
       BLOOM.test(lemma) &&
       pause === "none" &&
-      terms[i + 1]?.lemma === "in" &&
+      /^(?:in|on|around)$/.test(terms[i + 1]?.lemma ?? "") &&
       OWN.test(terms[i + 2]?.lemma ?? "") &&
-      terms[i + 3]?.lemma === "hair",
+      CROWNED.test(terms[i + 3]?.lemma ?? ""),
   );
   const tie = terms.findLastIndex(({ entry }, i) => i < at && entry.connector === "with");
   const [crown, wearing] = [entries.get(CROWN), entries.get("wearing")];

@@ -11,7 +11,7 @@ const FRONT = /^(?:front|foreground)$/;
  * its side" lies there.
  */
 export function settlePlaces(said: readonly Term[], { slots }: Vocabulary): readonly Term[] {
-  const terms = tipOver(layDown(inSide(onBeasts(said, slots))));
+  const terms = tipOver(layDown(inSide(asItself(onBeasts(said, slots)))));
   if (!terms.some(({ lemma }) => BEHIND.test(lemma) || FRONT.test(lemma))) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
@@ -57,6 +57,16 @@ function layDown(terms: readonly Term[]): readonly Term[] {
   const said: Term = { ...on, end: on.end + 2, lemma: "on its side", entry, wordClass: "quality" };
   return [...terms.slice(0, at), said, ...terms.slice(at + 3)];
 }
+
+const INSTEAD = /^(?:for|as|instead of)$/;
+
+/** "A snail with a house for a shell": a house, though its shell goes by that name. */
+const asItself = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term, at) => {
+    const { part, ...entry } = term.entry;
+    const isInstead = INSTEAD.test(terms[at + 1]?.lemma ?? "") && terms[at + 3]?.lemma === "shell";
+    return part && entry.object && isInstead ? { ...term, entry } : term;
+  });
 
 const STUCK = /^(?:key|wind-up key|arrow|knife|spear|sword|needle|pin|thorn|harpoon)$/;
 

@@ -38,6 +38,7 @@ const castOn = ({ end }: Term, cast: Term, having: Term["entry"]): Term[] => [
 
 function showsOn(terms: readonly Term[], at: number): Term["entry"] | "cast" | undefined {
   const [term, noun] = [terms[at], terms[at + 1]];
+  if (term && noun && isCastPart(terms, at)) return { likeness: term };
   const bearer = noun?.entry.object?.concept;
   if (!term || !noun || !bearer || noun.pause !== "none" || noun.joined || term.possessive || term.plural)
     return undefined;
@@ -55,6 +56,19 @@ function showsOn(terms: readonly Term[], at: number): Term["entry"] | "cast" | u
     !isLiving({ concept: bearer })
     ? { emblem: emblemOf(term) }
     : undefined;
+}
+
+/** Parts that are cast or carved in a form: "a belt with a skull buckle" has one like a skull. */
+const CAST_PARTS =
+  /^(?:buckle|knob|handle|pommel|clasp|finial|stopper|foot|leg|spout|hilt|topper|knocker|hook|latch|head|tap|ornament)$/;
+
+function isCastPart(terms: readonly Term[], at: number): boolean {
+  const [term, noun] = [terms[at], terms[at + 1]];
+  const shown = term?.entry.object?.concept;
+  if (!term || !noun?.entry.part || noun.pause !== "none" || noun.joined || term.possessive || !shown) return false;
+  if (!CAST_PARTS.test(noun.lemma) || !(PICTURED.test(shown.family) || PICTURED_THINGS.has(shown.id))) return false;
+  const whole = terms.slice(0, at).findLast(({ entry }) => entry.object)?.entry.object;
+  return whole !== undefined && !isLiving(whole) && Object.keys(whole.concept.slots).length > 0;
 }
 
 const emblemOf = ({ lemma, entry }: Term): BriefEmblem => ({

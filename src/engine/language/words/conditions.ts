@@ -93,7 +93,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
       ["old", 0.4],
     ],
   ],
-  ...ONE("dusty", 0.7, "dusty dust-covered"),
+  ...ONE("dusty", 0.7, "dusty dust-covered floury flour-dusted flour-covered"),
   ...ONE("cobwebbed", 0.8, "cobwebbed cobwebby webbed-over"),
   [
     "cobweb covered",

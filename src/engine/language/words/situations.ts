@@ -74,7 +74,7 @@ export const FILLINGS: ReadonlySet<string> = new Set([
 /** Of these even what is a concept's word only fills: "a bag full of trash". */
 export const NEVER_APART: ReadonlySet<string> = new Set([
   "soy sauce",
-  ..."trash garbage rubbish ink liquid fluid water dirt sand soil mud steam smoke".split(" "),
+  ..."hinge trash garbage rubbish ink liquid fluid water dirt sand soil mud steam smoke".split(" "),
 ]);
 
 /** Ties after which a drink or filling is inside something, not a thing by itself. */
