@@ -56,7 +56,7 @@ export function findEmblem(
     : subject.plural || (isNamed && (last.plural || ALL_OVER.has(lastWord(last))));
   // cloth is woven or printed so by itself
   if (isPattern && isNamed && PLAIN_PRINTS.has(subject.lemma) && SOFT.test(source.concept.family)) return undefined;
-  const colours = terms.filter(({ entry }) => entry.colours && !entry.material && !entry.object);
+  const colours = terms.filter(({ entry }) => entry.colours && !entry.object);
   const emblem = emblemOf(subject, colours, vocabulary);
   return emblem && { emblem: { ...emblem, isPattern, isCarved: CARVED.test(said) }, colours };
 }

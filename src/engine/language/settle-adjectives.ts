@@ -3,6 +3,10 @@ import { accentOf } from "./part-owner.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+const TOYS = /^(?:plush|stuffed|soft|cuddly|plushie) toy$|^stuffed animal$/;
+const isBeast = (next: Term | undefined): boolean =>
+  next?.pause === "none" && next.entry.object?.concept.family === "animal";
+
 const CANDY_STRIPED: Term["entry"] = {
   colours: [
     { word: "red", hex: "#c4161f" },
@@ -43,6 +47,9 @@ export function settleAdjectives(said: readonly Term[], { entries, slots }: Voca
     const whole = accent && terms.slice(0, at - 1).findLast(({ entry }) => entry.object)?.entry.object;
     if (accent?.part && whole && accentOf(whole.concept) !== undefined)
       return [{ ...term, lemma: "accent", entry: accent, wordClass: "thing" }];
+    // a plush toy elephant is an elephant of plush
+    const plush = TOYS.test(term.lemma) && isBeast(terms[at + 1]) ? entries.get("plush") : undefined;
+    if (plush) return [{ ...term, lemma: "plush", entry: plush, wordClass: "quality" }];
     // pillars of candy cane are striped as it is
     if (term.lemma === "candy cane" && terms[at + 1]?.pause === "none" && terms[at + 1]?.entry.part)
       return [{ ...term, entry: CANDY_STRIPED, wordClass: "quality" }];

@@ -14,6 +14,7 @@ import { bendPart } from "../style/bend-part.ts";
 import type { Cover } from "../style/clad-with-morsels.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { dressNamed } from "../style/dress-named.ts";
+import { dyeFigures } from "../style/dye-figures.ts";
 import { dyeMarkings } from "../style/dye-markings.ts";
 import { graftOn } from "../style/graft-on.ts";
 import { styleById } from "../style/index.ts";
@@ -257,7 +258,8 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
     : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
-  const toned = object.tones ? layTones(covered, object.tones) : covered;
+  const figured = object.figures && dyeFigures(covered, object.figures);
+  const toned = figured ?? (object.tones ? layTones(covered, object.tones) : covered);
   const halved = secondHalf ? splitHalves(toned, secondHalf, across) : toned;
   const clothed = object.clothes ? layClothes(halved, object.clothes) : halved;
   const named = object.named ? dressNamed(clothed, object.named) : clothed;

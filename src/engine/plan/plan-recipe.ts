@@ -32,7 +32,7 @@ import type { Recipe, RecipeObject } from "./recipe.ts";
 import { isSculpted, TOO_FINE } from "./sculpted.ts";
 import { shapeWithParts } from "./shape-with-parts.ts";
 import { isPrintedCloth, printOf, takeInlay, withoutFigure, withoutPrint } from "./show-pattern.ts";
-import { planTones, tonesToLay } from "./two-tones.ts";
+import { figuresOf, planTones, tonesToLay } from "./two-tones.ts";
 
 export interface PlannedRecipe {
   readonly recipe: Recipe;
@@ -185,6 +185,7 @@ function planObject(
     materials: { ...materials, ...spiltOf(asked) },
     ...((whole.colours.length > 0 || whole.materials.length > 0) && { isDyed: true as const }),
     ...(laid && { tones: laid }),
+    ...figuresOf(whole, concept, (plainer) => shows(new Set(), plainer)),
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(shapedLike && asked.traits.includes("hybrid") && { isCross: true as const }),

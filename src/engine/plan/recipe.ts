@@ -59,6 +59,8 @@ export interface RecipeObject {
   readonly proportions?: readonly Proportion[];
   /** The further colours of a thing of several. */
   readonly tones?: Tones;
+  /** Linear colours that were said of it: what its concept paints it with by itself has those. */
+  readonly figures?: readonly Rgb[];
   /** Colours of the stripes or spots of its coat. */
   readonly markings?: Markings;
   /** Clothes on a body that has none of its own. */

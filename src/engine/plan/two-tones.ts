@@ -1,6 +1,7 @@
 import type { Concept } from "../concepts/concept.ts";
 import type { Brief, BriefObject } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
+import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import type { Tones } from "../style/lay-tones.ts";
 import { askOf } from "./ask-of.ts";
@@ -52,6 +53,16 @@ export function tonesToLay(
     JSON.stringify(concept.sample(draw.fork("shape"), askOf(object, doing, concept)));
   return sample(asked) === sample(tones.main) ? tones : undefined;
 }
+
+/** What its concept paints it with may be dyed in the colours that were said, unless it has a use of its own for them. */
+export const figuresOf = (
+  asked: BriefObject,
+  concept: Concept,
+  isOtherwise: (plainer: BriefObject) => boolean,
+): { readonly figures?: readonly Rgb[] } =>
+  asked.colours.length === 0 || isPatterned(concept) || asked.markings || isOtherwise({ ...asked, colours: [] })
+    ? {}
+    : { figures: asked.colours.map(({ rgb }) => rgb) };
 
 /** What of a house is painted otherwise than its walls. */
 const ROOFS = /^(?:roof|dome|door|shutter)/;

@@ -109,6 +109,14 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("oily", 0.7, "oily greasy oil-stained oil-covered oil-slick grease-stained"),
   ...ONE("sandy", 0.7, "sandy sand-covered sand-blown sand-dusted sandblown"),
   ...ONE("moldy", 0.7, "moldy mouldy mildewed mildewy fungal moldering mouldering"),
+  ...["beat-up", "beat up", "beaten-up", "beaten up"].map((word): [string, [string, number][]] => [
+    word,
+    [
+      ["dented", 0.6],
+      ["worn", 0.35],
+      ["scratched", 0.5],
+    ],
+  ]),
   ...ONE("dented", 0.7, "dented dinged banged-up battered beaten-in"),
   ...ONE("burnt", 0.6, "sooty soot-covered soot-stained"),
   ...ONE("broken", 0.7, "broken damaged smashed destroyed wrecked crashed fragmented crumbled demolished"),
@@ -175,7 +183,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
     ],
   ],
   ...ONE("worn", 0.7, "worn threadbare tattered frayed shabby scruffy torn ragged distressed eroded used"),
-  ...ONE("worn", 0.8, "worn-out well-worn well-used worn-down beaten-up beat-up"),
+  ...ONE("worn", 0.8, "worn-out well-worn well-used worn-down"),
   ...ONE(
     "polished",
     0.8,
