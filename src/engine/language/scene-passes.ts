@@ -11,6 +11,7 @@ import { equip } from "./equip.ts";
 import { fillUp } from "./fill-up.ts";
 import { forge } from "./forge.ts";
 import { layOnTable } from "./lay-on-table.ts";
+import { lightFromWithin } from "./light-from-within.ts";
 import { playAround, playTogether } from "./play-together.ts";
 import type { Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
@@ -59,4 +60,5 @@ export const SCENE_PASSES: readonly Pass[] = [
   castTogether,
   digUp,
   fillUp,
+  lightFromWithin,
 ];

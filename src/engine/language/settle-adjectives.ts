@@ -48,8 +48,8 @@ export function settleAdjectives(said: readonly Term[], { entries, slots }: Voca
     if (accent?.part && whole && accentOf(whole.concept) !== undefined)
       return [{ ...term, lemma: "accent", entry: accent, wordClass: "thing" }];
     // a plush toy elephant is an elephant of plush
-    const plush = TOYS.test(term.lemma) && isBeast(terms[at + 1]) ? entries.get("plush") : undefined;
-    if (plush) return [{ ...term, lemma: "plush", entry: plush, wordClass: "quality" }];
+    const plush = TOYS.test(term.lemma) && isBeast(terms[at + 1]) ? entries.get("plush")?.trait : undefined;
+    if (plush) return [{ ...term, lemma: "plush", entry: { trait: plush }, wordClass: "quality" }];
     // pillars of candy cane are striped as it is
     if (term.lemma === "candy cane" && terms[at + 1]?.pause === "none" && terms[at + 1]?.entry.part)
       return [{ ...term, entry: CANDY_STRIPED, wordClass: "quality" }];

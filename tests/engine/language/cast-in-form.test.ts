@@ -75,3 +75,19 @@ test("a beast on the cover of a book is printed", () => {
 test("an axe in the top log is stuck there", () => {
   expect(read("a stack of firewood with an axe stuck in the top log").relations).toMatchObject([{ how: "stuck" }]);
 });
+
+test("a candle inside a carved pumpkin is the light in it", () => {
+  const { objects } = read("a candle burning inside a carved pumpkin with a crooked grin");
+  expect(objects.map(({ concept }) => concept)).toEqual(["pumpkin"]);
+  expect(objects[0]?.traits).toEqual(expect.arrayContaining(["carved", "glowing"]));
+});
+
+test("a plush toy giraffe is a giraffe of plush", () => {
+  expect(firstOf("a plush toy giraffe")).toMatchObject({ concept: "giraffe", traits: ["plush"] });
+  expect(firstOf("a plush toy").concept).toBe("plush-toy");
+});
+
+test("gold decals are gold on what keeps its own colour, and what is beat up keeps its paint", () => {
+  expect(firstOf("a black trunk with gold star decals").emblem?.colours).toHaveLength(1);
+  expect(firstOf("a beat up orange van").conditions.worn).toBeLessThan(0.5);
+});
