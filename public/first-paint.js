@@ -1,6 +1,6 @@
 // The page is drawn as it was built, before any other script is there (src/studio/prerender.tsx). This lays on it what this browser
-// remembers, says which parts must wait because theirs would be wrong, and keeps the last thing pressed until it can be heard
-// (src/studio/first-paint.ts). A file of its own, for the content security policy allows no inline scripts.
+// remembers, says which parts must wait because theirs would be wrong, and keeps what is pressed and chosen until it can be heard
+// (src/studio/first-paint-end.tsx). A file of its own, for the content security policy allows no inline scripts.
 (() => {
   const { documentElement: page } = document;
   const read = (key) => {
@@ -27,7 +27,9 @@
     if (size > 0) page.style.setProperty(`--${panel}`, `${size}px`);
   }
 
-  const { connections = [], currentId } = readObject("connections");
+  const { connections: stored, currentId } = readObject("connections");
+  // what is stored may be anything: the stores take nothing over that is not theirs
+  const connections = Array.isArray(stored) ? stored.filter(Boolean) : [];
   const current = connections.find(({ id }) => id === currentId);
   const hasToken =
     location.hash.includes("token=") || Boolean(current?.token) || (current && current.id !== "embedded");
@@ -40,26 +42,34 @@
     connection: connections.length > 1,
     theme: !isDark,
     draft: read("draft") !== null,
-    keys: isMac || !characters || Object.keys(changed).length > 0,
+    keys: isMac || !characters || Object.keys(changed ?? {}).length > 0,
   };
   page.dataset.waits = Object.keys(waits)
     .filter((part) => waits[part])
     .join(" ");
 
-  const isText = (target) => target.matches?.("input:not([type=radio]), textarea") ?? false;
+  const TEXT = "input:not([type=radio]), textarea";
+  const goesByItself = ({ type, target, key, ctrlKey, metaKey, altKey }) => {
+    if (type === "change") return !target.matches("select");
+    if (type === "click") return target.matches(TEXT) || target.closest("a[href], select");
+    if (["Control", "Meta", "Alt", "Shift", "Tab"].includes(key)) return true;
+    return target.matches("select") || (target.matches(TEXT) && !(ctrlKey || metaKey || altKey));
+  };
   const early = {
-    /** The last press that nobody could hear yet. */
-    press: undefined,
+    /** What nobody could hear yet, in its order, with what was chosen from a list. */
+    presses: [],
     hear(event) {
       const { type, target, key } = event;
-      const isTyping = isText(target) && !(event.ctrlKey || event.metaKey || event.altKey);
-      const goesByItself = type === "click" ? isText(target) || target.closest("a[href], select") : isTyping;
-      if (goesByItself || ["Control", "Meta", "Alt", "Shift", "Tab"].includes(key)) return;
+      if (goesByItself(event)) return;
       // a click would choose what nobody is told of, or send the form to nowhere
       if (type === "click") event.preventDefault();
-      early.press = event;
+      // who waits presses again, and a form is sent once
+      const last = early.presses.at(-1)?.event;
+      const isAgain = last?.type === type && last.target === target && last.key === key;
+      if (isAgain && (type === "keydown" || target.closest("[type=submit]"))) return;
+      early.presses.push({ event, chosen: target.value });
     },
   };
-  for (const type of ["click", "keydown"]) addEventListener(type, early.hear, true);
+  for (const type of ["click", "keydown", "change"]) addEventListener(type, early.hear, true);
   globalThis.plinthEarly = early;
 })();

@@ -4,8 +4,14 @@ import { useDraft } from "./api/draft-store.ts";
 
 /** What `public/first-paint.js` has kept of the time before anybody could hear. */
 interface Early {
-  press?: Event;
+  presses: Press[];
   hear(event: Event): void;
+}
+
+interface Press {
+  event: Event;
+  /** From a list. */
+  chosen?: string;
 }
 
 /**
@@ -25,11 +31,8 @@ export function FirstPaintEnd() {
     if (!isAlive) return;
     delete document.documentElement.dataset.waits;
     const { plinthEarly } = globalThis as { plinthEarly?: Early };
-    const press = plinthEarly?.press;
-    if (!press) return;
-    delete plinthEarly.press;
-    // what was typed must be in the form before it is sent
-    setTimeout(() => pressAgain(press));
+    // what was typed must be in the form before it is sent, and each press done before the next
+    for (const press of plinthEarly?.presses.splice(0) ?? []) setTimeout(() => pressAgain(press));
   }, [isAlive]);
   return null;
 }
@@ -39,7 +42,7 @@ const never = () => () => {};
 /** From now on React hears what is pressed, and hurries to make alive what it is pressed on. */
 export function hearNoMore(): void {
   const { plinthEarly } = globalThis as { plinthEarly?: Early };
-  for (const type of ["click", "keydown"]) if (plinthEarly) removeEventListener(type, plinthEarly.hear, true);
+  for (const type of ["click", "keydown", "change"]) if (plinthEarly) removeEventListener(type, plinthEarly.hear, true);
 }
 
 /** Takes over what stands in the fields of the form, where the page was built with none. */
@@ -53,8 +56,9 @@ function takeTyped(): void {
   if (typed.length > 0) edit(family, Object.fromEntries(typed));
 }
 
-function pressAgain(press: Event): void {
-  const { target, type } = press;
-  if (target instanceof HTMLElement && type === "click") target.click();
-  else if (press instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent(type, press));
+function pressAgain({ event, chosen = "" }: Press): void {
+  const { target, type } = event;
+  if (target instanceof HTMLSelectElement) target.value = chosen;
+  const Kind = type === "keydown" ? KeyboardEvent : type === "click" ? MouseEvent : Event;
+  target?.dispatchEvent(new Kind(type, event));
 }

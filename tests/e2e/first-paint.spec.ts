@@ -73,6 +73,64 @@ test("a radio button and a key that come too early are heard as soon as somebody
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("all that is pressed early counts, in its order, on whatever mark of a button, and a form is sent once", async ({
+  page,
+  plinth,
+}) => {
+  const sent: { version: string; seed: number }[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postDataJSON());
+  });
+  const letThrough = await openHeld(page, plinth.address);
+  await prompt(page).fill("a short candle");
+  await page.getByRole("textbox", { name: "Seed" }).fill("7");
+  await page.getByRole("radio", { name: "premium-v1" }).click();
+  // a button that is all mark: it is the mark that is hit
+  await page.getByRole("button", { name: "More variations" }).click();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await letThrough();
+  await expect(page.getByRole("list", { name: "Recent tasks" }).getByRole("link", { name: /candle/ })).toHaveCount(2);
+  expect(sent.map(({ version, seed }) => [version, seed])).toEqual([
+    ["premium-v1", 7],
+    ["premium-v1", 8],
+  ]);
+});
+
+test("what is chosen early from a list counts", async ({ page, plinth }) => {
+  const letThrough = await openHeld(page, plinth.address);
+  await page.getByRole("combobox", { name: "Connection" }).selectOption("Manage connections…");
+  await letThrough();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+});
+
+test("the page is taken over whatever is stored", async ({ page, plinth }) => {
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  await page.addInitScript(() => {
+    localStorage.setItem("plinth.connections", '{"connections":[null,{}]}');
+    localStorage.setItem("plinth.keys", '{"changed":null}');
+    localStorage.setItem("plinth.panels", "[7]");
+  });
+  const letThrough = await openHeld(page, plinth.origin);
+  expect(await marks(page)).toBeDefined();
+  await letThrough();
+  await prompt(page).fill("a mug");
+  await expect(prompt(page)).toHaveValue("a mug");
+  expect(wrong).toEqual([]);
+});
+
+test("without scripts, nothing is shown that could not be used", async ({ browser, plinth }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(plinth.origin);
+  const words = page.getByRole("paragraph");
+  await expect(words).toHaveText(/^Plinth is a workshop made of JavaScript/);
+  await expect(words).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Generate" })).toBeHidden();
+  await context.close();
+});
+
 test("what the browser remembers is there with the first picture, or that part waits; nothing else is shown before", async ({
   page,
   plinth,
