@@ -275,3 +275,25 @@ test("ten thousand results scroll, and are searched", async ({ context }) => {
   await expect(page.getByRole("status").filter({ hasText: /^1 of 10,00\d results$/ })).toBeVisible();
   await expect(card(page, /synthetic 7777/)).toBeVisible();
 });
+
+test("what is told while a selection is packed hides nothing of what else can be done with it", async ({ context }) => {
+  const page = await openLibrary(context);
+  await page.evaluate(fill, 3000);
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: /^3,00\d results$/ })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await selection(page).getByRole("button", { name: "Download" }).click();
+  const panel = page.getByRole("region", { name: "Packing" });
+  for (const [width, height] of [
+    [1100, 700],
+    [1600, 900],
+    [800, 700],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [told, bar] = await Promise.all([panel.boundingBox(), selection(page).boundingBox()]);
+    expect((told?.y ?? 999) + (told?.height ?? 0), `${width}`).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await panel.getByRole("button", { name: "Cancel" }).click();
+  await expect(panel).toBeHidden();
+});

@@ -35,6 +35,7 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
   return (
     <section
       aria-label={libraryTexts.selectionBar.selection}
+      data-selection
       // over the list where it is one line; where it is three, under it, so that it hides none of what is chosen
       className="z-20 flex flex-wrap items-center justify-center gap-x-1 gap-y-1 border-line bg-raised p-1.5 pl-4 max-sm:shrink-0 max-sm:justify-between max-sm:gap-x-0 max-sm:border-t max-sm:pl-1.5 sm:absolute sm:inset-x-3 sm:bottom-3 sm:mx-auto sm:w-fit sm:max-w-[calc(100%-1.5rem)] sm:rounded-lg sm:border sm:shadow-float"
     >

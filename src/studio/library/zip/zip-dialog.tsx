@@ -42,7 +42,7 @@ export function ZipDialog({ records, onClose }: ZipDialogProps) {
   return (
     <section
       aria-label={transferTexts.zipDialog.packing}
-      className="absolute right-4 bottom-4 z-30 flex w-80 max-w-[calc(100%-2rem)] flex-col gap-2.5 rounded-lg border border-line bg-raised p-4 shadow-float"
+      className="absolute right-4 bottom-(--float-bottom) z-30 flex w-80 max-w-[calc(100%-2rem)] flex-col gap-2.5 rounded-lg border border-line bg-raised p-4 shadow-float"
     >
       {failure ? (
         <Notice
