@@ -1,3 +1,5 @@
+import { formatNumber } from "../figures.ts";
+
 export const texts = {
   connection: {
     thisMachine: "This machine",
@@ -13,7 +15,7 @@ export const texts = {
     connectionGone: "Its connection is no longer in the settings.",
   },
   markRecords: {
-    ofResults: (field: string, count: number) => `${field} of ${count} results`,
+    ofResults: (field: string, count: number) => `${field} of ${formatNumber(count)} results`,
     fields: {
       starred: "star",
       rating: "rating",

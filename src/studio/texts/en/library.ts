@@ -82,7 +82,7 @@ export const texts = {
       return `${starred} of them ${plural(starred, { one: "is", other: "are" })} starred.`;
     },
     underWay: (count: number) =>
-      `${plural(count, { one: "One of them is", other: `${count} of them are` })} not finished and will not be.`,
+      `${plural(count, { one: "One of them is", other: `${formatNumber(count)} of them are` })} not finished and will not be.`,
   },
   filterRail: {
     everything: "Everything",
@@ -215,7 +215,7 @@ export const texts = {
   },
   undoBar: {
     deletedOne: (prompt: string) => `Deleted "${prompt}"`,
-    deletedMany: (count: number) => `Deleted ${count} results`,
+    deletedMany: (count: number) => `Deleted ${formatNumber(count)} results`,
     canBeTakenBack: (words: string) => `${words}. It can be taken back.`,
     undone: (what: string) => `Undone: ${what}.`,
     nothingToUndo: "There is nothing to undo.",
@@ -223,10 +223,10 @@ export const texts = {
     nothingToRedo: "There is nothing to do again.",
     notDeleted: (prompt: string) => `"${prompt}" could not be deleted and is back`,
     close: "Close",
-    deletionOf: (count: number) => (count === 1 ? "deletion" : `deletion of ${count} results`),
+    deletionOf: (count: number) => (count === 1 ? "deletion" : `deletion of ${formatNumber(count)} results`),
     deleted: "Deleted",
     undo: "Undo",
     oneBack: "It is back.",
-    manyBack: (count: number) => `${count} results are back.`,
+    manyBack: (count: number) => `${formatNumber(count)} results are back.`,
   },
 };

@@ -5,7 +5,7 @@ export const texts = {
     twice: (path: string) => `It holds "${path}" twice.`,
     tooLarge: (path: string) => `"${path}" would be too large.`,
     tooManyRecords: (count: number, recordsMax: number) =>
-      `It holds ${count} records; at most ${recordsMax} are taken.`,
+      `It holds ${formatNumber(count)} records; at most ${formatNumber(recordsMax)} are taken.`,
     wrongKind: (path: string) => `"${path}" is not what its name says.`,
     unreadable: (count: number) => `${counted(count, { one: "record", other: "records" })} made no sense.`,
   },
@@ -18,7 +18,8 @@ export const texts = {
       `It comes from a later studio (format ${version}, this one reads ${formatVersion}).`,
   },
   readZip: {
-    tooManyFiles: (count: number, entries: number) => `It holds ${count} files; at most ${entries} are taken.`,
+    tooManyFiles: (count: number, entries: number) =>
+      `It holds ${formatNumber(count)} files; at most ${formatNumber(entries)} are taken.`,
     wrongList: "Its list of files is not right.",
     listCutOff: "Its list of files is cut off.",
     longName: "A name in it is too long.",
