@@ -23,6 +23,7 @@ import { mannequin } from "./mannequin.ts";
 import { mermaid } from "./mermaid.ts";
 import { minotaur } from "./minotaur.ts";
 import { monkey } from "./monkey.ts";
+import { monster } from "./monster.ts";
 import { mummy } from "./mummy.ts";
 import { orangutan } from "./orangutan.ts";
 import { person } from "./person.ts";
@@ -59,6 +60,7 @@ export const FIGURES: readonly Concept[] = [
   mermaid,
   minotaur,
   monkey,
+  monster,
   orangutan,
   person,
   plushToy,
