@@ -41,7 +41,7 @@ const markings =
     const other = fromHex(LOOKS[look]?.[1] ?? "#ffffff");
     const here =
       kind === "belly"
-        ? z > 0.1 && (x / 0.2) ** 2 + ((y - 0.34) / 0.2) ** 2 < 1
+        ? z > 0.1 && x * x + (y - 0.34) * (y - 0.34) < 0.04
         : kind === "spots"
           ? isSpot(normalize([x, y - 0.5, z]), look) && z < 0.27
           : kind === "stripes" && sin(y * 48 + 1.2 * noise(x * 8, 0, z * 8, 3)) > 0.35;

@@ -1,7 +1,8 @@
+import { curveThrough } from "../../geometry/curve.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
-import type { Part } from "../../geometry/part.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
 import { stretch } from "../../geometry/place.ts";
 import { add, addAll, sculpt } from "../../geometry/sculpt.ts";
 import { ellipsoid, limb, roundBox } from "../../geometry/sdf-primitives.ts";
@@ -35,6 +36,19 @@ function hand(style: string) {
     ]),
     0.012,
   );
+  if (style === "oven")
+    return sculpt([
+      add(roundBox([0, 0.09, 0], [0.116, 0.2, 0.05], 0.024)),
+      add(ellipsoid([0, 0.185, 0.002], [0.064, 0.082, 0.032]), 0.03),
+      ...addAll(
+        limb([
+          [[0.04, 0.07, 0.004], 0.027],
+          [[0.082, 0.115, 0.01], 0.026],
+          [[0.104, 0.16, 0.012], 0.023],
+        ]),
+        0.02,
+      ),
+    ]);
   if (style === "mitten")
     return sculpt([palm, add(ellipsoid([0, 0.165, 0.002], [0.054, 0.085, 0.027]), 0.03), ...wrist, ...thumb]);
   return sculpt([
@@ -52,7 +66,60 @@ function hand(style: string) {
 const LAIN = 0.78;
 const CUFF_LAIN = 0.42;
 
+/** Metres between the lines of stitches that cross aslant. */
+const QUILT = 0.03;
+
+/** Padding sewn down in diamonds. */
+const quilted: Paint = (surface, x, y) => {
+  const seam = [x + y, x - y].map((t) => Math.abs(t / QUILT - Math.round(t / QUILT)));
+  const off = Math.min(...seam);
+  const tone = 0.62 + 0.42 * Math.min(1, off * 5);
+  surface.r *= tone;
+  surface.g *= tone;
+  surface.b *= tone;
+  surface.height += 0.004 * Math.min(1, off * 3);
+};
+
+/** A thick quilted mitt with a bound edge and a loop to hang it by. */
+function ovenMitt(): Part[] {
+  const edge = stretch(
+    lathe(
+      [
+        [0.05, -0.016],
+        [0.058, -0.021],
+        [0.064, -0.014],
+        [0.064, 0.016],
+        [0.058, 0.021],
+        [0.05, 0.016],
+      ],
+      48,
+      true,
+    ),
+    [1.06, 1.1, 0.56],
+  );
+  const loop = tube(
+    0.0045,
+    curveThrough(
+      [
+        [-0.055, 0.002, 0],
+        [-0.083, 0.012, 0],
+        [-0.092, -0.014, 0],
+        [-0.076, -0.03, 0],
+        [-0.055, -0.008, 0],
+      ],
+      6,
+    ),
+    8,
+  );
+  return [
+    makePart("hand", "cloth", meshSdf(hand("oven"), 0.0045), { weight: 1, crease: 1.2, paint: quilted }),
+    makePart("cuff", "cuff", edge, { weight: 0.7 }),
+    makePart("loop", "cuff", loop, { weight: 0.5 }),
+  ];
+}
+
 function build({ style, has }: Planned): Part[] {
+  if (style === "oven") return ovenMitt();
   const isLain = has("lain");
   const body = stretch(meshSdf(hand(style), 0.0045), [1, 1, isLain ? LAIN : 1]);
   const cuffRadius = 0.044;
@@ -110,11 +177,23 @@ function build({ style, has }: Planned): Part[] {
   return parts;
 }
 
-/** A glove, fingers up. What makes it itself: four fingers, a thumb and a hollow cuff; a mitten has one bag for all fingers and knitted rows. */
+/** A glove, fingers up. What makes it itself: four fingers, a thumb and a hollow cuff; a mitten has one bag for all fingers and knitted rows, an oven mitt is thick, quilted in diamonds and bound at its edge. */
 export const handGlove = defineFromPlan({
   id: "hand-glove",
   family: "garment",
-  words: ["glove", "mitten", "leather glove", "gauntlet", "mitt", "winter glove", "work glove"],
+  words: [
+    "glove",
+    "mitten",
+    "leather glove",
+    "gauntlet",
+    "mitt",
+    "winter glove",
+    "work glove",
+    "oven mitt",
+    "oven glove",
+    "baking mitt",
+    "kitchen mitt",
+  ],
   senses: ["glove"],
   height: 0.26,
   view: { azimuth: 0.3, elevation: 0.15 },
@@ -124,6 +203,12 @@ export const handGlove = defineFromPlan({
   },
   styles: {
     leather: { weight: 1, words: ["glove", "leather glove", "gauntlet", "winter glove", "work glove"] },
+    oven: {
+      weight: 0,
+      words: ["oven mitt", "oven glove", "baking mitt", "kitchen mitt"],
+      dress: { cloth: "#c8362c|#2f7a8a|#d89a2a|#4a7a4a", cuff: "#f3ead8" },
+      materials: { cloth: "woven-cotton", cuff: "woven-cotton" },
+    },
     mitten: {
       weight: 0,
       words: ["mitten", "mitt"],

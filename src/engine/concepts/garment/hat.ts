@@ -27,6 +27,14 @@ const STYLE_OF_WORD: ReadonlyMap<string, HatStyle> = new Map([
   ["baseball cap", "cap"],
   ["beanie", "beanie"],
   ["wool hat", "beanie"],
+  ["winter hat", "beanie"],
+  ["knit hat", "beanie"],
+  ["knitted hat", "beanie"],
+  ["knit cap", "beanie"],
+  ["bobble hat", "beanie"],
+  ["woolly hat", "beanie"],
+  ["ski hat", "beanie"],
+  ["stocking cap", "beanie"],
   ["wizard hat", "wizard"],
   ["witch hat", "wizard"],
   ["sun hat", "sun"],
@@ -41,9 +49,16 @@ const STYLE_OF_WORD: ReadonlyMap<string, HatStyle> = new Map([
   ["bowler hat", "bowler"],
 ]);
 
+const YARNS: ReadonlySet<string> = new Set(["knit", "cable-knit"]);
+
+/** Nothing but a beanie is knitted or has a pompom. */
+const isKnitted = ({ materials, parts, traits }: Ask): boolean =>
+  parts.has("pompom") || traits.has("knitted") || (materials ?? []).some((id) => YARNS.has(id));
+
 function sampleHat(draw: Draw, ask: Ask): HatParameters {
   const style =
     STYLE_OF_WORD.get(ask.word) ??
+    (isKnitted(ask) ? "beanie" : undefined) ??
     draw.pick<HatStyle>("style", ["fedora", "top", "cowboy", "bowler", "sun"], [4, 2, 3, 1, 1]);
   const shape = SHAPES[style];
   const tall =
@@ -59,7 +74,11 @@ function sampleHat(draw: Draw, ask: Ask): HatParameters {
     dent: shape.dent * draw.number("dent", 0.7, 1.1),
     lean: draw.number("lean", 0.35, 1) * (draw.chance("leanLeft", 0.5) ? 1 : -1),
     band: wants(ask, "band", style !== "cap" && style !== "beanie"),
-    pompom: wants(ask, "pompom", style === "cap" || (style === "beanie" && draw.chance("pompom", 0.7))),
+    pompom: wants(
+      ask,
+      "pompom",
+      style === "cap" || (style === "beanie" && (ask.word === "bobble hat" || draw.chance("pompom", 0.7))),
+    ),
   });
 }
 
@@ -70,7 +89,7 @@ const DRESS: Readonly<Record<HatStyle, SlotDress>> = {
   top: { material: "felt", colours: [fromHex("#1c1c20")] },
   cowboy: { material: "leather", colours: [fromHex("#8a5a34")] },
   cap: { material: "woven-cotton", colours: [fromHex("#1f3f73")] },
-  beanie: { material: "woven-cotton", colours: [fromHex("#8a2f2a")] },
+  beanie: { material: "knit", oneOf: ["#8a2f2a", "#2a4f78", "#c8902a", "#3a6a4a"].map(fromHex) },
   wizard: { material: "felt", colours: [fromHex("#2f2760")] },
   sun: { material: "woven-cotton", colours: [fromHex("#d9bd83")] },
   bowler: { material: "felt", colours: [fromHex("#232226")] },

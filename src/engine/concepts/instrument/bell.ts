@@ -11,6 +11,7 @@ import { block } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bar } from "../pieces.ts";
 import { bellShell } from "./bell-shell.ts";
+import { shipBell } from "./ship-bell.ts";
 import { cowBell, deskBell, jingleBell } from "./small-bells.ts";
 
 /** Cast rings around the bell's waist and lip. */
@@ -124,12 +125,13 @@ const BUILD: Readonly<Record<string, () => Part[]>> = {
   jingle: jingleBell,
   desk: deskBell,
   cow: cowBell,
+  ship: shipBell,
 };
 
 /**
  * A bell. What makes it itself: a golden cup upside down with a flaring thick lip and a clapper below: with a turned wooden handle for the hand, or
  * large and hung by its crown from a beam between posts. A jingle bell is a ball with a slit and a bow, a desk bell a dome with a button, a cowbell
- * a flat sheet-metal one with a strap.
+ * a flat sheet-metal one with a strap, a ship's bell hangs from a wall bracket with a knotted rope to pull.
  */
 export const bell = defineFromPlan({
   id: "bell",
@@ -155,6 +157,9 @@ export const bell = defineFromPlan({
     "cow bell",
     "bronze bell",
     "golden bell",
+    "ship's bell",
+    "ship bell",
+    "boat bell",
   ],
   senses: ["bell"],
   height: 0.24,
@@ -167,6 +172,7 @@ export const bell = defineFromPlan({
     iron: slot("iron", "#333538"),
     ribbon: slot("woven-cotton", "#b3131b #14693a", "bow"),
     base: slot("plastic", "#17181a", "foot"),
+    rope: slot("burlap", "#d8c49a", "pull|rope pull|cord|lanyard|bell pull"),
     strap: slot("leather", "#6a3a1c #2a1a12"),
   },
   styles: {
@@ -188,6 +194,12 @@ export const bell = defineFromPlan({
       weight: 0,
       words: ["desk bell", "service bell", "hotel bell", "reception bell", "call bell"],
       materials: { bell: "brushed-steel" },
+    },
+    ship: {
+      weight: 0,
+      words: ["ship's bell", "ship bell", "boat bell"],
+      slots: ["rope"],
+      materials: { bell: "brass" },
     },
     cow: { weight: 0, words: ["cowbell", "cow bell"], materials: { bell: "bronze" } },
   },

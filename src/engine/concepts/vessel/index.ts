@@ -18,6 +18,7 @@ import { jar } from "./jar/jar.ts";
 import { jug } from "./jug.ts";
 import { kettle } from "./kettle.ts";
 import { labGlass } from "./lab-glass.ts";
+import { milkCan } from "./milk-can.ts";
 import { mug } from "./mug.ts";
 import { paperCup } from "./paper-cup.ts";
 import { plate } from "./plate.ts";
@@ -47,6 +48,7 @@ export const VESSELS: readonly Concept[] = [
   jug,
   kettle,
   labGlass,
+  milkCan,
   mug,
   paperCup,
   plate,
