@@ -5,6 +5,7 @@ import { daisy } from "./daisy.ts";
 import { dandelion } from "./dandelion.ts";
 import { flower } from "./flower.ts";
 import { iris } from "./iris.ts";
+import { lavender } from "./lavender.ts";
 import { lily } from "./lily.ts";
 import { lotus } from "./lotus.ts";
 import { orchid } from "./orchid.ts";
@@ -17,6 +18,7 @@ export const FLOWERS: readonly Concept[] = [
   bouquet,
   daisy,
   flower,
+  lavender,
   lily,
   lotus,
   orchid,
