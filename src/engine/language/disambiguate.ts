@@ -191,7 +191,7 @@ const NEAR = 5;
 const MADE_OF_WOOD = /^(?:furniture|container|vessel|storage|building|instrument|toy|game)$/;
 
 /** What is carved rather than put together from pieces. */
-const MASSES: ReadonlySet<string> = new Set("cheese chocolate watermelon newspaper bread-crust".split(" "));
+const MASSES: ReadonlySet<string> = new Set("cheese chocolate watermelon newspaper bread-crust gingerbread".split(" "));
 
 /** What confectioners build of. */
 const CONFECTIONERY: ReadonlySet<string> = new Set([
@@ -200,6 +200,7 @@ const CONFECTIONERY: ReadonlySet<string> = new Set([
   "waffle",
   "sprinkles",
   "bread-crust",
+  "gingerbread",
   "icing",
 ]);
 /** What is cast in it besides: a chocolate labrador is brown. */

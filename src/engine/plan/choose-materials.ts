@@ -130,7 +130,7 @@ const veinedAsSmall = (material: MaterialSpec, { height }: Concept): MaterialSpe
 
 /** What is eaten, burnt or thawed: a thing of it is of it all over. */
 const WHIMSICAL: ReadonlySet<string> = new Set(
-  "chocolate cheese icing ice wax waffle bread-crust sprinkles salt snow watermelon raw-meat strawberry cardboard newspaper".split(
+  "chocolate cheese icing ice wax waffle bread-crust gingerbread sprinkles salt snow watermelon raw-meat strawberry cardboard newspaper".split(
     " ",
   ),
 );

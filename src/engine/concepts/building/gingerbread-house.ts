@@ -131,7 +131,7 @@ export const gingerbreadHouse = defineConcept<HouseParameters>({
   slots: {
     wall: {
       words: ["facade", "gable", "biscuit", "gingerbread"],
-      materials: ["bread-crust"],
+      materials: ["gingerbread"],
       colours: hexes("#8f4f22"),
     },
     roof: { words: ["icing", "frosting"], materials: ["icing"], colours: hexes("#f6f2ee"), takesWhole: false },
@@ -140,7 +140,7 @@ export const gingerbreadHouse = defineConcept<HouseParameters>({
     door: { words: ["entrance"], materials: ["chocolate"], takesWhole: false },
     window: { words: ["window frame"], materials: ["icing"], colours: hexes("#f6f2ee"), takesWhole: false },
     pane: { words: ["glass", "window pane"], materials: ["plastic"], colours: hexes("#f2b632"), takesWhole: false },
-    chimney: { words: ["smokestack"], materials: ["bread-crust"], colours: hexes("#8f4f22"), takesWhole: false },
+    chimney: { words: ["smokestack"], materials: ["gingerbread"], colours: hexes("#8f4f22"), takesWhole: false },
     step: { words: ["stair"], materials: ["chocolate"], takesWhole: false },
     knob: { words: ["handle"], materials: ["plastic"], colours: hexes("#f6f2ee"), takesWhole: false },
     cane: { words: ["candy cane"], materials: ["plastic"], colours: hexes("#f8f4f0"), takesWhole: false },

@@ -32,7 +32,6 @@ export const breadCrust: Material = {
     "pizza crust",
     "bun",
     "cookie",
-    "gingerbread",
   ],
   tileSize: TILE,
   shade: shadeBreadCrust,

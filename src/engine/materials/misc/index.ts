@@ -9,6 +9,7 @@ import { berries } from "./berries.ts";
 import { bone } from "./bone.ts";
 import { brain } from "./brain.ts";
 import { breadCrust } from "./bread-crust.ts";
+import { gingerbread } from "./gingerbread.ts";
 import { cardboard } from "./cardboard.ts";
 import { chalkboard } from "./chalkboard.ts";
 import { cheese } from "./cheese.ts";
@@ -146,6 +147,7 @@ export const MISC: readonly Material[] = [
   chocolate,
   cheese,
   breadCrust,
+  gingerbread,
   waffle,
   sprinkles,
   icing,
