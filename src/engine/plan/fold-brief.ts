@@ -10,6 +10,7 @@ import { foldGarments } from "./fold-garments.ts";
 import { foldIngredients } from "./fold-ingredients.ts";
 import { clearShelves, foldOwn } from "./fold-own.ts";
 import { foldStacks } from "./fold-stacks.ts";
+import { foldStripes } from "./fold-stripes.ts";
 import { foldStrung } from "./fold-strung.ts";
 import { gatherOnTops } from "./gather-on-tops.ts";
 import { limbDoers } from "./limb-doers.ts";
@@ -25,6 +26,7 @@ const FOLDS: readonly ((brief: Brief) => Brief)[] = [
   shareUmbrellas,
   foldCords,
   foldStrung,
+  foldStripes,
   driveNails,
   pressTracks,
   donGuises,

@@ -25,11 +25,11 @@ export const lighthouse = defineStructure({
   senses: ["beacon#3", "lighthouse"],
   height: 18,
   scale: 6,
-  styles: { banded: 4, spiral: 2, plain: 1, striped: 0 },
+  styles: { banded: 4, spiral: 2, plain: 1, striped: 0, wound: 0 },
   striped: true,
   choose: (ask) => {
     // a form of its own: what was said is told from what was drawn
-    if (says(ask, "striped")) return "striped";
+    if (says(ask, "striped")) return says(ask, "spiral") ? "wound" : "striped";
     return ask.parts.has("tower") || (ask.colours ?? []).length > 0 ? "banded" : undefined;
   },
   slots: {
@@ -51,7 +51,7 @@ export const lighthouse = defineStructure({
     const [one, other] = stripColours(p) ?? [undefined, WHITE];
     const paint: Paint = (surface, x, y, z) => {
       if (p.style === "plain") return layColour(surface, WHITE);
-      const winds = p.style === "spiral";
+      const winds = p.style === "spiral" || p.style === "wound";
       const t = winds ? (y / h) * turns + atan2(z, x) / TAU + 2 : ((y / h) * bands) / 2;
       const colour = (t - Math.floor(t)) * 2 < 1 !== winds ? other : one;
       if (colour) layColour(surface, colour);
