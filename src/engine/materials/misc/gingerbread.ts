@@ -14,7 +14,15 @@ const TILE = 0.25;
 export const gingerbread: Material = {
   id: "gingerbread",
   class: "misc",
-  words: ["gingerbread", "gingerbread dough", "ginger biscuit", "ginger cookie", "lebkuchen", "speculoos", "gingerbread cookie"],
+  words: [
+    "gingerbread",
+    "gingerbread dough",
+    "ginger biscuit",
+    "ginger cookie",
+    "lebkuchen",
+    "speculoos",
+    "gingerbread cookie",
+  ],
   tileSize: TILE,
   shade: shadeGingerbread,
 };
