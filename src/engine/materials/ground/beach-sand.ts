@@ -27,7 +27,7 @@ const SHELL = createShape(48, (u, v) => {
 });
 const TILE = 0.5;
 
-/** Sea sand with shells, bits of shell and a few pebbles. Takes colours in the sand. */
+/** Sea sand, a few shells far apart in it, bits of shell and small pebbles. Takes colours in the sand. */
 export const beachSand: Material = {
   id: "beach-sand",
   class: "ground",
@@ -52,7 +52,7 @@ function shadeBeachSand({ size, draw, colours, scale }: ShadeContext): Surface {
   const grain = waveletNoise(size, featureCount(96, scale), draw.seed32("grain"));
   const ground = swell.map((s, i) => TILE * (0.012 * s + 0.0013 * (clumps[i] as number)));
   const bits = featureCount(20, scale);
-  const few = featureCount(9, scale);
+  const few = featureCount(6, scale);
   const stones = pebbleShape(draw.stream("pebble"), 0.4);
   const layer = (shape: typeof SHELL, across: number, share: number, from: number, to: number) => ({
     shape,
@@ -67,9 +67,9 @@ function shadeBeachSand({ size, draw, colours, scale }: ShadeContext): Surface {
     },
   });
   const layers = [
-    layer(SHELL, few, 0.4, 0.05, 0.085),
-    layer(SHELL, bits, 0.35, 0.012, 0.03),
-    layer(stones, bits, 0.4, 0.008, 0.022),
+    layer(SHELL, few, 0.28, 0.03, 0.052),
+    layer(SHELL, bits, 0.11, 0.008, 0.02),
+    layer(stones, bits, 0.12, 0.006, 0.016),
   ];
   const placed = scatterLayers(ground, size, layers, draw.stream("shells"));
   const shells = few * few + bits * bits;
