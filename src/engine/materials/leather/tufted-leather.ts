@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import type { Fasteners } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -28,10 +29,29 @@ export const tuftedLeather: Material = {
   ],
   tileSize: TILE,
   shade: shadeTuftedLeather,
+  fasteners: buttons,
 };
 
+/** Lozenges across the tile. */
+const acrossOf = (scale: number): number => featureCount(3, scale);
+
+/** Where the cover is drawn in, at every crossing of its pleats. */
+function buttons({ scale }: ShadeContext): Fasteners {
+  const across = acrossOf(scale);
+  return {
+    radius: 0.085 / across,
+    locate: (x, y, place) => {
+      const sum = (x + y) * across;
+      const difference = (x - y) * across;
+      const [a, b] = [sum - Math.round(sum), difference - Math.round(difference)];
+      place.dx = (a + b) / (2 * across);
+      place.dy = (a - b) / (2 * across);
+    },
+  };
+}
+
 function shadeTuftedLeather({ size, draw, colours, scale }: ShadeContext): Surface {
-  const across = featureCount(3, scale);
+  const across = acrossOf(scale);
   const quilt = diamondQuilt(across, across);
   const { pebble, patina } = hideGrain(size, draw, featureCount(72, scale));
   const sway = fbm(size, { cells: across * 2, octaves: 3, seed: draw.seed32("sway") });
