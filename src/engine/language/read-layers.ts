@@ -1,7 +1,8 @@
+import { fromHex } from "../math/color.ts";
 import type { BriefLayer } from "./brief.ts";
 import { describeSurface } from "./describe-surface.ts";
 import { type FoundMaterial, findMaterial, ownMaterial } from "./find-material.ts";
-import { CRUST, takesRoot } from "./growth-on.ts";
+import { CRUST, plain, takesRoot } from "./growth-on.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { MaterialPhrases } from "./material-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
@@ -44,6 +45,13 @@ export function readLayers(
       if (covering) spareBase(into, before, terms, amount);
       continue;
     }
+    const stain = found && stainOf(terms);
+    if (stain) {
+      const colours = [{ word: stain.word, rgb: fromHex(stain.hex) }];
+      layers.push({ ...plain(base), colours, place: "patches", amount: amount * 0.3 });
+      for (const term of terms) ledger.mark(term, "wear", "stained");
+      continue;
+    }
     const id = inPieces(named ?? found?.id, place, lexicon);
     if (id === undefined || id === base) continue;
     const qualities = new QualitiesDraft();
@@ -80,11 +88,15 @@ export function readLayers(
       // a crust on stone is as broad as a hand
       scale: grown === "crusts" ? scale * CRUST : scale,
       place: grown ?? rooted ?? place,
-      amount,
+      amount: place === "scattered" && terms.some(isFew) ? FEW : amount,
     });
   }
   return layers;
 }
+
+/** "A few rocks": see `scattered`, which sets so little about singly. */
+const FEW = 0.08;
+const isFew = ({ lemma }: Term): boolean => /^(?:a )?(?:few|couple|occasional|odd)$|^a couple of$/.test(lemma);
 
 /** How much of what lies in joints lies over the pieces too. */
 const LITTER = 0.3;
@@ -93,6 +105,25 @@ const BLOWN = 0.55;
 const TRODDEN: ReadonlySet<string> = new Set(["concrete", "stone", "ceramic", "marble", "wood"]);
 const isTrodden = (base: string, { materials }: Lexicon): boolean =>
   TRODDEN.has(materials.find(({ id }) => id === base)?.class ?? "");
+
+/** What a stuff leaves where it has dried: a colour, and no crumb of it. Hues measured off photographs of walls and cloth. */
+const STAINS: ReadonlyMap<string, string> = new Map([
+  ["salt", "#dcd9d0"],
+  ["lime", "#d8d5c8"],
+  ["mineral", "#cfcabb"],
+  ["coffee", "#5a3d25"],
+  ["tea", "#8a6238"],
+  ["wine", "#5c1f2e"],
+  ["ink", "#20264c"],
+  ["oil", "#2b2722"],
+  ["soot", "#2a2725"],
+  ["tar", "#1d1b1a"],
+]);
+const stainOf = (terms: readonly Term[]): { word: string; hex: string } | undefined => {
+  const stuff = terms.find(({ lemma }) => STAINS.has(lemma));
+  if (!stuff || !terms.some(({ lemma }) => /^(?:.* )?(?:stain|staining|mark|bloom)$/.test(lemma))) return undefined;
+  return { word: stuff.lemma, hex: STAINS.get(stuff.lemma) as string };
+};
 
 const isColour = ({ entry }: Term): boolean => Boolean(entry.colours || entry.tint);
 

@@ -15,6 +15,7 @@ import { jointMask } from "../parts/joint-mask.ts";
 import { inColonies } from "./in-colonies.ts";
 import { layGlow } from "./lay-glow.ts";
 import { type Bed, cutAt, even, noise, type Pair } from "./pair.ts";
+import { FEWEST, setSingly } from "./set-singly.ts";
 
 /**
  * Lays the second surface, already in the first's measure, into or onto the first, which is changed in place.
@@ -187,6 +188,7 @@ function inPatches(pair: Pair): Bed {
 
 /** What stands highest in the second pokes out of the first: pebbles in sand, leaves on grass. */
 function scattered(pair: Pair): Bed {
+  if (pair.amount <= FEWEST) return setSingly(pair);
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
   // in many small swarms: a large one would be seen again in every tile
   const spread = even(pair, "scatter", 6, 4);
