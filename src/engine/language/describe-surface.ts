@@ -33,7 +33,14 @@ const MARKS: ReadonlyMap<string, LayerPlace> = new Map([
     word,
     "patches",
   ]),
+  ...["stamp", "stamp print", "print", "logo", "emblem", "embroidery"].map((word): [string, LayerPlace] => [
+    word,
+    "patches",
+  ]),
 ]);
+
+/** What is put on with ink or thread. */
+const PRINTED = /^(?:stamp|stamp print|print|logo|emblem|embroidery)$/;
 
 export interface SurfaceSaid {
   /** 0.25 to 4. */
@@ -139,7 +146,9 @@ export function describeSurface(
         const before = terms[at - 1];
         // what is stirred is a pattern, and in marble a vein
         const isStirred = term.entry.trait !== undefined && material?.class !== "marble";
-        const place = isStirred ? undefined : MARKS.get(term.lemma);
+        // the blue of "a blue print dress" is the dress's
+        const isNamedAfter = PRINTED.test(term.lemma) && terms.slice(at).some((other) => found?.terms.includes(other));
+        const place = isStirred || isNamedAfter ? undefined : MARKS.get(term.lemma);
         const [colour] = rest.at(-1)?.entry.colours ?? [];
         if (place && colour && found) {
           marks = { colour, place };
@@ -258,7 +267,9 @@ const SET_IN: ReadonlySet<string> = new Set(
 
 /** "walnut and cream parquet": two tones with an "and" between them are two colours. */
 function isParted(terms: readonly Term[], at: number): boolean {
-  const [before, term, after] = [terms[at - 1], terms[at] as Term, terms[at + 1]];
+  const isShade = ({ entry }: Term) => entry.tint !== undefined && !entry.colours;
+  const [term, before] = [terms[at] as Term, terms.slice(0, at).findLast((other) => !isShade(other))];
+  const after = terms.slice(at + 1).find((other) => !isShade(other));
   const isTone = ({ entry, lemma }: Term) => entry.colours !== undefined || WOOD_TONES.has(lemma);
   return Boolean(
     (before && isTone(before) && isApart(before, term)) || (after && isTone(after) && isApart(term, after)),

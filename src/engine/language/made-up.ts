@@ -33,7 +33,11 @@ export function sewnOf(
     return undefined;
   const isQuilt = lexicon.materials.some(({ id, words }) => id === base && words.some((word) => QUILTED.test(word)));
   if (isQuilt) return { work: base, stuff: cloth.id };
-  const work = terms.some(({ lemma }) => BUTTONED.test(lemma)) ? ownMaterial("tufted leather", lexicon) : undefined;
+  const isButtoned =
+    terms.some(({ lemma }) => BUTTONED.test(lemma)) ||
+    (terms.some(({ lemma }) => /^buttons?$/.test(lemma)) &&
+      terms.some(({ lemma }) => /^(?:diamond|lozenge)$/.test(lemma)));
+  const work = isButtoned ? ownMaterial("tufted leather", lexicon) : undefined;
   return work === undefined ? undefined : { work, stuff: cloth.id };
 }
 const QUILTED = /^quilt/;
@@ -93,6 +97,22 @@ export function finishOf(
   if (work === undefined || (isSoItself && (!hex || !words.includes(FINISHES.get(finish.lemma) as string))))
     return undefined;
   return { work, word: finish, ...(metal && hex ? { tone: { word: metal.lemma, rgb: fromHex(hex) } } : {}) };
+}
+
+const SHEETS: ReadonlySet<string> = new Set(["metal", "plastic"]);
+
+/** "Brushed gold panels with black gaps", "plastic panels with screws": a wall of sheets, of the stuff that is named. */
+export function inPanels(
+  terms: readonly Term[],
+  { id, class: kind, bond, words }: LexiconMaterial,
+  isParted: boolean,
+  lexicon: Lexicon,
+): MadeUp | undefined {
+  const isSheet =
+    SHEETS.has(kind) && bond === undefined && !words.some((word) => /panel|plate|hull|sheet|roof|tile/.test(word));
+  const isSaid = terms.some(({ lemma, plural }) => plural && /(?:^| )(?:panel|plate|sheet)s?$/.test(lemma));
+  const work = isSheet && isSaid && isParted ? ownMaterial("metal panel", lexicon) : undefined;
+  return work === undefined ? undefined : { work, stuff: id };
 }
 
 const CUT: ReadonlySet<string> = new Set(["stone", "marble", "concrete"]);

@@ -222,7 +222,11 @@ const isTone = ({ entry }: Term): boolean => Boolean(entry.colours || entry.tint
 function isDyedIn(before: readonly Term[]): boolean {
   const since = before.findLastIndex(({ entry }) => entry.connector === "in");
   const named = before.slice(since + 1).filter(({ entry }) => !entry.connector);
-  return since >= 0 && named.every(isTone) && named.some(({ entry }) => entry.colours && !entry.material);
+  return (
+    since >= 0 &&
+    named.every(isTone) &&
+    named.some(({ entry, lemma }) => entry.colours && (!entry.material || WOOD_TONES.has(lemma)))
+  );
 }
 
 /** The two or three colours of what stands before. */

@@ -220,13 +220,15 @@ const isPieced = ({ lemma }: Term): boolean => /(?:panel|wall|floor|hull|door|co
 
 /** "Glowing blue seams" are light, and no mortar. */
 const isLit = ({ word, own }: PartPhrase): boolean =>
-  word.isPlace === true && own.some(({ entry }) => entry.trait?.trait === "glowing");
+  (word.isPlace === true && own.some(({ entry }) => entry.trait?.trait === "glowing")) ||
+  (word.part === "strips" && LAMPS.test(own.at(-1)?.lemma ?? ""));
+const LAMPS = /^(?:light|led|neon|lamp)$/;
 
 /** The lines of a road are what makes it one, and paper is ruled in its own lines. */
 const isLaneLine = ({ noun }: PartPhrase): boolean => LANE_LINE.test(noun.lemma);
 const LANE_LINE = /(?:^| )(?:line|marking|stripe)$/;
 const LANE =
-  /(?:^| )(?:road|highway|street|asphalt|tarmac|motorway|(?:graph|grid|lined|ruled|squared|notebook) paper)$/;
+  /(?:^| )(?:road|circuit|circuit board|highway|street|asphalt|tarmac|motorway|(?:graph|grid|lined|ruled|squared|notebook) paper)$/;
 
 /** What is left by what goes on foot. */
 const TROD: ReadonlySet<string> = new Set("print track footprint footstep pawprint hoofprint".split(" "));

@@ -103,7 +103,9 @@ function cutFor(
   if (made.class === "wood") {
     const tone = brief.colours.length > 0 ? undefined : WOOD_TONES.get(made.id);
     const colours = tone === undefined ? brief.colours : [{ word: made.id, rgb: fromHex(tone) }];
-    return { ...brief, base: layoutOf("parquet", brief, lexicon), colours };
+    const base = layoutOf("parquet", brief, lexicon);
+    // "parquet in ash and walnut": laid of both, and none of it lies on the other
+    return { ...brief, base, colours, layers: brief.layers.filter((layer) => layer.base !== base) };
   }
   if (made.class === "terracotta") return { ...brief, base: layoutOf("terracotta tile", brief, lexicon) };
   if (made.class === "stone" && made.words.some((word) => /cobble|sett|roof/.test(word)))

@@ -11,6 +11,7 @@ import {
   BINDER,
   betweenLines,
   finishOf,
+  inPanels,
   inSeams,
   inSlabs,
   mended,
@@ -28,6 +29,7 @@ import { QualitiesDraft } from "./qualities.ts";
 import { readLaid } from "./read-laid.ts";
 import { inPieces, readLayers } from "./read-layers.ts";
 import { readParts } from "./read-parts.ts";
+import { settleInserts } from "./settle-inserts.ts";
 import { settleLayers } from "./settle-layers.ts";
 import { settlePattern } from "./settle-pattern.ts";
 import { settleRooms } from "./settle-rooms.ts";
@@ -81,7 +83,14 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
     settleSatin(
       splitRusty(
         splitPairs(
-          settleRooms(settleLayers(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
+          settleRooms(
+            settleInserts(
+              settleLayers(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary),
+              vocabulary,
+              ledger,
+            ),
+            vocabulary,
+          ),
           vocabulary,
         ),
         vocabulary,
@@ -256,6 +265,7 @@ function settleBase(
   const made =
     sewnOf(terms, material, base, lexicon) ??
     inSlabs(terms, material, isJointed, lexicon) ??
+    inPanels(terms, material, isJointed || parts.some(({ word }) => word.part === "nails"), lexicon) ??
     ofMarble(terms, material, lexicon) ??
     inSeams(terms, material, into, lexicon);
   if (made) {

@@ -28,7 +28,9 @@ function readPart(
   ledger: WordLedger,
   lexicon: Lexicon,
 ): BriefLayer | undefined {
-  const own = all.map((term) => asColour(term, lexicon));
+  const own = all
+    .filter((term) => !(word.part === "edges" && BORDERS.test(term.lemma)))
+    .map((term) => asColour(term, lexicon));
   const place = placeOf(word.part, noun.lemma, base);
   // paint that was flung is paint, whatever is usually painted
   const isPaint =
@@ -64,6 +66,9 @@ function readPart(
   const whose = trod && trod.tread !== "boot" ? { tread: trod.tread } : {};
   return { ...qualities.done(), materials: [], base: isRusted ? rusted : id, scale, place, amount, ...whose };
 }
+
+/** What borders are drawn of: no stuff. */
+const BORDERS = /^(?:wave|leaf|vine|flower|rope|key|greek key|meander|rose|shell|scroll|laurel|ivy|braid)$/;
 
 const IRON = /iron|steel/;
 

@@ -102,6 +102,10 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...BOND_WORDS.keys()].map((phrase) => phrase.split(" ")[0] as string),
 );
 
+/** "Diamond checker": a checkerboard that stands on its corners. */
+const TURNING: ReadonlySet<Bond> = new Set<Bond>(["diamond", "diagonal"]);
+const CHECKER = /^(?:checker|checkers|checkered|chequered|checkerboard|chequerboard|chessboard|check)$/;
+
 /** The longest of its words, wherever they stand. */
 function findWords(tokens: readonly Token[]): Found | undefined {
   const first = findFrom(tokens, 0);
@@ -118,6 +122,8 @@ function findFrom(tokens: readonly Token[], from: number): Found | undefined {
       const words = tokens.slice(start, start + length).map(({ lower }) => lower);
       const last = words.pop() as string;
       const bond = BOND_WORDS.get([...words, last].join(" ")) ?? BOND_WORDS.get([...words, singular(last)].join(" "));
+      if (bond && TURNING.has(bond) && CHECKER.test(tokens[start + length]?.lower ?? ""))
+        return { bond: "diagonal", start, end: start + length };
       if (bond) return { bond, start, end: start + length };
     }
   }

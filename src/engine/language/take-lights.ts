@@ -27,6 +27,9 @@ const isLit = (terms: readonly Term[]): boolean =>
   terms.some(({ entry }) => LIT.test(entry.material?.id ?? "")) ||
   (terms.some(({ lemma }) => SCI_FI.test(lemma)) && terms.some(({ lemma }) => BUILT.test(lemma)));
 
+/** What lamps come in: "blue light strips". */
+const LAMP_FORMS = /^(?:strip|line|bar|tube|panel|band|edge)$/;
+
 /** What may stand between the colour of a lamp and its name: "blue glowing neon lights". */
 const isBetween = ({ entry, lemma }: Term): boolean =>
   entry.trait?.trait === "glowing" || lemma === "neon" || lemma === "led" || entry.tint !== undefined;
@@ -43,7 +46,8 @@ export function takeLights(
   while (start >= 0 && isBetween(terms[start] as Term) && !terms[start]?.entry.colours) start -= 1;
   const colour = terms[start]?.entry.colours?.[0];
   if (end < 1 || !colour || !isLit(terms)) return { rest: terms };
-  for (const term of terms.slice(start, end + 1)) ledger.mark(term, "colour", colour.hex);
-  const rest = [...terms.slice(0, start), ...terms.slice(end + 1)];
+  const last = LAMP_FORMS.test(terms[end + 1]?.lemma ?? "") ? end + 1 : end;
+  for (const term of terms.slice(start, last + 1)) ledger.mark(term, "colour", colour.hex);
+  const rest = [...terms.slice(0, start), ...terms.slice(last + 1)];
   return { rest, lights: { word: colour.word, rgb: fromHex(colour.hex) } };
 }

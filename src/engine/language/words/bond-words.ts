@@ -3,9 +3,11 @@ import type { Bond } from "../surface-names.ts";
 /** How an artist says the way pieces are laid or the shape they are cut in. Singular, lower case. */
 const WORDS: Partial<Record<Bond, string>> = {
   grid: "grid bond|straight lay",
-  stack: "stack bond|stacked bond|stack bonded|straight bond|vertical stack",
+  stack:
+    "vertical stacked|vertically stacked|stacked vertical|stacked vertically|stack bond|stacked bond|stack bonded|straight bond|vertical stack",
   checker: "checkered|chequered|checkerboard|chequerboard|checker board|chessboard|chess board|checker|checkered board",
-  diagonal: "diagonal|diagonally|diagonal bond|on point",
+  diagonal:
+    "diagonal|diagonally|diagonal bond|on point",
   running:
     "running bond|stretcher bond|half bond|half brick bond|brick bond|brick pattern|brick layout|offset|staggered|subway|metro",
   flemish: "flemish bond|flemish",

@@ -18,6 +18,7 @@ const TABLE: readonly (readonly [part: SurfacePart, seek: string, words: string]
   ["nails", IRON, "nail nailhead tack hobnail pushpin thumbtack peg dowel"],
   ["nails", STEEL, "rivet bolt screw stud fastener"],
   ["bands", IRON, "band strap hoop banding bracket strapping fitting"],
+  ["bands", "oak-planks|class:wood", "beam timber batten"],
   [
     "bands",
     "hazard stripe|class:metal",
