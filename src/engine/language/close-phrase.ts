@@ -10,14 +10,13 @@ import { takeAway } from "./lacks.ts";
 import { isNounLike, isOfUnknown, isQuality, isSameThing, type NounPhrase, newPhrase } from "./noun-phrase.ts";
 import { isOnBody } from "./on-body.ts";
 import { isOnOwner } from "./on-owner.ts";
-import { findOwner, slotOf } from "./part-owner.ts";
+import { findOwner } from "./part-owner.ts";
 import { tieToBody } from "./perch.ts";
 import { isSewnOf, isStrewn, putTogether } from "./put-together.ts";
 import { isLiving } from "./relate.ts";
-import { type Mention, partOf, type Tie } from "./scene.ts";
+import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { settleHead } from "./settle-head.ts";
-import { settleOnFirst, settleWith, vesselOn } from "./settle-with.ts";
 import { showOn } from "./show-on.ts";
 import { standIn } from "./stand-in.ts";
 import { standOnBase } from "./stand-on-base.ts";
@@ -33,7 +32,6 @@ import { ACTIVE, PLACING } from "./words/connectors.ts";
 import { FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
 import { mannerOfWord } from "./words/manners.ts";
 import { CUTS, OF_WORDS } from "./words/noise.ts";
-import { DRINKS, FILLINGS } from "./words/situations.ts";
 import { wrapIn } from "./wrap-in.ts";
 
 /** Makes of a noun phrase that has ended a thing, a part, or something said of what was there before. */

@@ -18,7 +18,7 @@ export function settleClimbers(terms: readonly Term[], { entries }: Vocabulary):
   let tie = at + 1;
   while (tie < at + NEAR && GROWING.test(terms[tie]?.lemma ?? "")) tie += 1;
   const word = terms[tie];
-  if (!word || word.pause !== "none" || !ALONG.test(word.lemma) || !namesThing(terms, tie + 1)) return terms;
+  if (word?.pause !== "none" || !ALONG.test(word.lemma) || !namesThing(terms, tie + 1)) return terms;
   let end = tie + 1;
   while (end < terms.length && !(end > tie + 1 && endsPhrase(terms[end]))) end += 1;
   const [first, ...others] = terms.slice(tie + 1, end);

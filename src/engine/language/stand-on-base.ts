@@ -6,7 +6,9 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** The slot of what a thing is stood on to be shown, whatever its concept. */
 export const PEDESTAL = "pedestal";
-const BASES = /^(?:base|pedestal|plinth|socle|stand)$/;
+const BASES = /^(?:base|pedestal|plinth|socle)$/;
+/** A music stand is a thing of its own. */
+const isBase = (head: Term): boolean => BASES.test(lastWord(head)) || head.lemma === "stand";
 
 /** "A bronze lion on a granite base": it is stood on that, where it has no base of its own. */
 export function standOnBase(
@@ -16,7 +18,7 @@ export function standOnBase(
   builder: SceneBuilder,
   vocabulary: Vocabulary,
 ): boolean {
-  if (!/^(?:on|sitting)$/.test(kind) || !source || !BASES.test(lastWord(head)) || head.entry.object) return false;
+  if (!/^(?:on|sitting)$/.test(kind) || !source || !isBase(head)) return false;
   if (source.concept.family === "building" || slotOf(vocabulary, source, head) !== undefined) return false;
   builder.part(source, PEDESTAL, head, modifiers, undefined);
   return true;

@@ -6,8 +6,7 @@ const WORDS: Partial<Record<Bond, string>> = {
   stack:
     "vertical stacked|vertically stacked|stacked vertical|stacked vertically|stack bond|stacked bond|stack bonded|straight bond|vertical stack",
   checker: "checkered|chequered|checkerboard|chequerboard|checker board|chessboard|chess board|checker|checkered board",
-  diagonal:
-    "diagonal|diagonally|diagonal bond|on point",
+  diagonal: "diagonal|diagonally|diagonal bond|on point",
   running:
     "running bond|stretcher bond|half bond|half brick bond|brick bond|brick pattern|brick layout|offset|staggered|subway|metro",
   flemish: "flemish bond|flemish",
