@@ -232,13 +232,19 @@ function mostOfWheels({ parts }: Model, wheels: readonly Part[]): number {
   return Math.max((WHEEL_HEIGHT * carried) / own, 1.15);
 }
 
-/** About their own middles, at most until they touch each other. */
+/** Width of the only eye over the whole's, at most. */
+const ONLY_EYE = 0.32;
+
+/** About their own middles, at most until they touch each other; a single one, until it is most of the face. */
 export function resizeEyes(model: Model, factor: number): Model {
+  const { min: from, max: to } = boundsOf(model.parts.map(({ geometry }) => geometry.positions));
+  const widest = ONLY_EYE * (to[0] - from[0]);
   return changeUnits(model, "eye", (units) =>
     units.map(({ middle, min, max }, k) => {
       const gaps = units.filter((_, i) => i !== k).map((other) => distance(other.middle, middle));
       const across = Math.max(max[0] - min[0], max[1] - min[1]);
-      const most = Math.max(1.15, Math.min(factor, (1.02 * Math.min(...gaps, 9e9)) / across));
+      const room = units.length === 1 ? Math.max(1, widest / across) : (1.02 * Math.min(...gaps)) / across;
+      const most = units.length === 1 ? Math.min(factor, room) : Math.max(1.15, Math.min(factor, room));
       const by = factor < 1 ? factor : most;
       return (geometry) => [deform(geometry, (point) => add(middle, scale(subtract(point, middle), by)))];
     }),
