@@ -81,14 +81,15 @@ export function readLayers(
       layers.push({ ...litter, place, amount }, { ...litter, place: "scattered", amount: amount * LITTER });
       continue;
     }
+    const isSparse = place === "scattered" && terms.some(isFew);
     layers.push({
       ...qualities.done(),
       materials: [],
       base: id,
       // a crust on stone is as broad as a hand
-      scale: grown === "crusts" ? scale * CRUST : scale,
+      scale: grown === "crusts" ? scale * CRUST : isSparse ? Math.min(4, scale * SINGLE) : scale,
       place: grown ?? rooted ?? place,
-      amount: place === "scattered" && terms.some(isFew) ? FEW : amount,
+      amount: isSparse ? FEW : amount,
     });
   }
   return layers;
@@ -96,6 +97,8 @@ export function readLayers(
 
 /** "A few rocks": see `scattered`, which sets so little about singly. */
 const FEW = 0.08;
+/** What lies singly is larger than what lies in heaps. */
+const SINGLE = 2.5;
 const isFew = ({ lemma }: Term): boolean => /^(?:a )?(?:few|couple|occasional|odd)$|^a couple of$/.test(lemma);
 
 /** How much of what lies in joints lies over the pieces too. */
@@ -108,9 +111,9 @@ const isTrodden = (base: string, { materials }: Lexicon): boolean =>
 
 /** What a stuff leaves where it has dried: a colour, and no crumb of it. Hues measured off photographs of walls and cloth. */
 const STAINS: ReadonlyMap<string, string> = new Map([
-  ["salt", "#dcd9d0"],
-  ["lime", "#d8d5c8"],
-  ["mineral", "#cfcabb"],
+  ["salt", "#c2b6aa"],
+  ["lime", "#beb5a8"],
+  ["mineral", "#b8ad9e"],
   ["coffee", "#5a3d25"],
   ["tea", "#8a6238"],
   ["wine", "#5c1f2e"],

@@ -31,10 +31,13 @@ export const checkeredTiles: Material = {
   ],
   tileSize: 1.6,
   bond: "checker",
-  shade: (context) => {
+  shade: ({ bond, ...straightOn }) => {
+    // a checkerboard turned by an eighth is one it has by itself
+    const isTurned = bond === "diagonal";
+    const context = bond === undefined || isTurned ? straightOn : { ...straightOn, bond };
     const { draw, scale } = context;
     const side = featureCount(4, scale) * 2;
-    const slanted = draw.chance("diagonal", 0.4);
+    const slanted = isTurned || draw.chance("diagonal", 0.4);
     const straight = runningBond(slanted ? side / 2 : side, slanted ? side / 2 : side, 0);
     const across = slanted ? side / 2 : side;
     const unit = slanted ? Math.SQRT1_2 / across : 1 / across;
