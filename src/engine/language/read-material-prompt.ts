@@ -45,6 +45,7 @@ import { type Tokens, tokenize } from "./tokenize.ts";
 import {
   aged,
   bared,
+  charred,
   dressed,
   findByPattern,
   findByStyle,
@@ -182,8 +183,9 @@ function findWhole(
   parts: readonly PartPhrase[],
   lexicon: Lexicon,
 ): FoundMaterial | undefined {
+  const named = charred(findBase(phrases, lexicon), phrases.base, lexicon);
   const found =
-    softened(bared(dressed(findBase(phrases, lexicon), phrases.base, lexicon), parts, lexicon), parts, lexicon) ??
+    softened(bared(dressed(named, phrases.base, lexicon), parts, lexicon), parts, lexicon) ??
     findTrodden(phrases.base, parts, lexicon) ??
     findSoiled(phrases.base, lexicon);
   const heads = parts.flatMap(({ word, noun }) => (word.part === "nails" ? [noun] : []));

@@ -88,6 +88,21 @@ export function bared(
   return isCoated && !isSaid && isPointed && id !== undefined ? { ...found, id } : found;
 }
 
+/** "Charred cedar": what is charred all over is black, whatever wood it was. */
+export function charred(
+  found: FoundMaterial | undefined,
+  terms: readonly Term[],
+  lexicon: Lexicon,
+): FoundMaterial | undefined {
+  const isWood = (of: string | undefined) =>
+    lexicon.materials.some(({ id, class: kind }) => id === of && kind === "wood");
+  const burnt = isWood(found?.id) ? terms.find(({ lemma }) => lemma === "charred") : undefined;
+  const id = burnt && ownMaterial("charred wood", lexicon);
+  if (!found || !burnt || id === undefined) return found;
+  const own = terms.filter((term) => term === burnt || found.terms.includes(term) || isWood(term.entry.material?.id));
+  return { terms: own, id, assumed: false };
+}
+
 type Usual = Readonly<Record<string, readonly string[]>>;
 
 /** What is mostly meant where only a style was said, or a style and a mere form: "a cyberpunk wall". */

@@ -97,3 +97,11 @@ describe("how work is laid and sewn", () => {
     expect(read("forest floor with a few small rocks").layers[0]?.amount).toBeLessThan(0.1);
   });
 });
+
+describe("what fire went over", () => {
+  it("is black all over where wood is charred", () => {
+    const boards = read("charred cedar planks");
+    expect([boards.base, boards.colours.length]).toEqual(["burnt-wood", 0]);
+    expect(read("burnt oak planks").base).not.toBe("burnt-wood");
+  });
+});
