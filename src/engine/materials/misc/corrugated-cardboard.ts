@@ -43,7 +43,7 @@ function shadeCorrugatedCardboard({ size, draw, colours, scale }: ShadeContext):
     const g = tooth[i] as number;
     const f = fibres[i] as number;
     const x = ((i & (size - 1)) + 0.5) / size;
-    const wave = cosTurn(x * flutes + (sway[i] as number) * 0.06);
+    const wave = cosTurn(x * flutes + (sway[i] as number) * 0.36);
     const flat = smoothstep(0.3, 0.75, crush[i] as number);
     const crest = Math.min(wave, 1 - 0.75 * flat);
     paintFrom(pulp, 0.52 + 0.17 * c + 0.07 * g + 0.14 * f, texel);
