@@ -190,6 +190,9 @@ const NEAR = 5;
 /** Families of what is made of wood as a matter of course. */
 const MADE_OF_WOOD = /^(?:furniture|container|vessel|storage|building|instrument|toy|game)$/;
 
+/** Materials that are many of a thing. */
+const HOARDS: ReadonlySet<string> = new Set(["coins"]);
+
 /** What is carved rather than put together from pieces. */
 const MASSES: ReadonlySet<string> = new Set("cheese chocolate watermelon newspaper bread-crust gingerbread".split(" "));
 
@@ -241,6 +244,8 @@ function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary):
       return { ...term, entry: { material } };
     if (material?.exact && entry.object?.own && isMereParts(terms[at + 1])) return { ...term, entry: { material } };
     if (!material?.exact || isMatter) return term;
+    // "built from coins" is put together from them
+    if (HOARDS.has(material.id) && entry.object) return { ...term, entry };
     const { trait, ...matter } = term.entry;
     const isSame = trait === undefined || trait.trait === material.id;
     if (isSame && isAskedFor(term, terms, at)) return { ...term, entry: matter };

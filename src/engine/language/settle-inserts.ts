@@ -11,6 +11,7 @@ import { PART_WORDS } from "./words/part-words.ts";
  */
 export function settleInserts(terms: readonly Term[], vocabulary: Vocabulary, ledger: WordLedger): Term[] {
   const settled = coatOfAnother(moltenGlows(whereabouts(cutCorners(inJoints(uncovering(terms)), vocabulary))));
+  if (settled === terms) return [...terms];
   const before = new Set(terms);
   for (const term of settled) if (term.entry === SILENT && !before.has(term)) ledger.mark(term, "relation");
   return [...settled];
@@ -119,10 +120,9 @@ const CHIPPED_PAINT = /^(?:chipped|chipping|flaking|flaked|peeling|peeled) (?:pa
 
 /** "A concrete floor with stripes, chipped paint": the paint lay on what was named first. */
 function coatOfAnother(terms: readonly Term[]): readonly Term[] {
-  return terms.map((term, at) => {
-    const isAfter = term.pause !== "none" && CHIPPED_PAINT.test(term.lemma);
-    const isOn = terms.slice(0, at).some(({ entry }) => entry.material?.exact && !METAL.test(entry.material.id));
-    return isAfter && isOn ? { ...term, entry: { condition: [["chipped", 0.6]] } } : term;
-  });
+  const at = terms.findLastIndex(({ lemma, pause }) => pause !== "none" && CHIPPED_PAINT.test(lemma));
+  const base = at < 0 ? -1 : terms.findIndex(({ entry }) => entry.material?.exact && !METAL.test(entry.material.id));
+  if (base < 0 || base >= at) return terms;
+  return terms.map((term, i) => (i === at ? { ...term, entry: { condition: [["chipped", 0.6]] } } : term));
 }
 const METAL = /metal|steel|iron|hazard/;

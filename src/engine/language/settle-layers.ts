@@ -58,6 +58,7 @@ function inlayLast(terms: readonly Term[]): readonly Term[] {
 
 /** "Hieroglyphs carved in sandstone": they are in it, and not made of it. */
 function cutIn(terms: readonly Term[]): readonly Term[] {
+  if (!terms.some(isFigure)) return terms;
   return terms.map((term, at) => {
     const [last, before] = [terms[at - 1], terms[at - 2]];
     if (CUT_IN.test(term.lemma) && isFigure(last)) return { ...term, entry: { connector: "in" } };
@@ -123,13 +124,14 @@ const isPlace = ({ lemma, entry }: Term): boolean =>
 /** "White paint under teal": the coat that one sees is named first. */
 function upperFirst(terms: readonly Term[]): Term[] {
   const tie = terms.findIndex(({ entry }) => entry.connector === "over" || entry.connector === "under");
+  if (tie < 0) return [...terms];
   const isUnder = terms[tie]?.entry.connector === "under";
   const before = runBefore(terms, tie);
   const after = runAfter(terms, tie);
   const isOfCoats = terms.some(({ lemma }) => PAINT.test(lemma)) && before.some(isHue) && after.some(isHue);
   const last = terms.indexOf(after.at(-1) as Term);
   // "gold paint over black wood" is no second coat
-  if (tie < 0 || !isOfCoats || !endsPhrase(terms[last + 1])) return [...terms];
+  if (!isOfCoats || !endsPhrase(terms[last + 1])) return [...terms];
   const first = before[0] as Term;
   const [upper, lower] = isUnder ? [after, before] : [before, after];
   const paint = [...before, ...after].find(({ lemma }) => PAINT.test(lemma));

@@ -7,8 +7,8 @@ import { NATIONAL, PRINTABLE, SIGNS } from "./words/emblem-words.ts";
 /** Families of what a flag before their name is printed on: a ship flies one, and a flag pole bears it. */
 const FLAGGED =
   /^(?:vessel|container|garment|device|toy|sport|household|tableware|bedding|accessory|instrument|furniture|vehicle|gadget)$/;
-/** What of these is as well made in a form of its own: a kite in that of a dragon. */
-const OWN_FORM = /^(?:kite|shield|sock|tie|costume|suit|outfit|onesie)$/;
+/** What of these is made in the form of a beast: a skull mug, a dragon kite. */
+const OWN_FORM = /^(?:mug|kite|shield|sock|tie|costume|suit|outfit|onesie)$/;
 /** Families of what is drawn or cast so. */
 const PICTURED = /^(?:animal|bird|insect|fish|reptile|anatomy|symbol)$/;
 
@@ -17,7 +17,7 @@ const PICTURED_THINGS: ReadonlySet<string> = new Set("skull anchor crown key cro
 const JEWEL = "jewel";
 const GEM = "gem";
 
-/** "An American flag suitcase", "a cat mug", "a dragon pendant": printed on the noun after it, or the form that it is cast in. */
+/** "An American flag suitcase", "a cat shirt", "a dragon pendant": printed on the noun after it, or the form that it is cast in. */
 export function settleShown(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   if (!terms.some((_, at) => showsOn(terms, at))) return terms;
   const having = entries.get("with");
@@ -52,7 +52,7 @@ function showsOn(terms: readonly Term[], at: number): Term["entry"] | "cast" | u
   if (!isSign && !isPictured) return undefined;
   if (shown && bearer.family === JEWEL && GEM in bearer.slots) return "cast";
   return PRINTABLE.has(bearer.id) &&
-    ![bearer.id, lastWord(noun)].some((word) => OWN_FORM.test(word)) &&
+    (isSign || ![bearer.id, lastWord(noun)].some((word) => OWN_FORM.test(word))) &&
     !isLiving({ concept: bearer })
     ? { emblem: emblemOf(term) }
     : undefined;

@@ -197,7 +197,7 @@ function standIn(
   );
   const asWide = isFlat ? Math.min(wide / lentWide, deep / lentDeep) : 0;
   const factor = carries ? Math.max(high / lentHigh, asWide) : size / large;
-  const hangs = !carries && rest.some((part) => holdsAbove(part, room));
+  const hangs = isCast && !carries && rest.some((part) => holdsAbove(part, room));
   const sunk = carries ? 0 : hangs ? factor * lentHigh - high : SUNK * factor * large;
   return chain(
     translation([-(lent.min[0] + lent.max[0]) / 2, -lent.min[1], -(lent.min[2] + lent.max[2]) / 2]),

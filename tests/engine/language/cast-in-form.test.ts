@@ -88,6 +88,6 @@ test("a plush toy giraffe is a giraffe of plush", () => {
 });
 
 test("gold decals are gold on what keeps its own colour, and what is beat up keeps its paint", () => {
-  expect(firstOf("a black trunk with gold star decals").emblem?.colours).toHaveLength(1);
+  expect(firstOf("a black sewing machine with gold flower decals").emblem?.colours).toHaveLength(1);
   expect(firstOf("a beat up orange van").conditions.worn).toBeLessThan(0.5);
 });

@@ -11,7 +11,7 @@ const named = ({ objects }: Brief) => objects.map(({ concept }) => concept);
 test.each([
   ["a Union Jack teapot", "flag"],
   ["a Canadian flag backpack", "flag"],
-  ["a fox mug", "fox"],
+  ["a fox shirt", "fox"],
 ])("%s has it printed on", (prompt, concept) => {
   expect(read(prompt).objects).toHaveLength(1);
   expect(firstOf(prompt).emblem?.concept).toBe(concept);
@@ -25,6 +25,11 @@ test.each([
   const { objects } = read(prompt);
   expect(objects[0]?.concept).toBe(first);
   expect(objects.every(({ emblem }) => emblem === undefined)).toBe(true);
+});
+
+test("a mug of a beast has its form, and one with a sign before it shows that", () => {
+  expect(firstOf("a skull mug").shapedLike?.concept).toBe("skull");
+  expect(firstOf("a heart mug").emblem?.symbol).toBe("heart");
 });
 
 test("a rose skirt is of that colour", () => {

@@ -66,7 +66,7 @@ describe("the manner of a people or a time", () => {
     ["an art deco lamp", "art-deco"],
     ["a ming dynasty vase", "chinese"],
     ["a scandinavian table", "nordic"],
-    ["a union jack mug", "british"],
+    ["a british mug", "british"],
     ["a cyberpunk scooter", "cyberpunk"],
     ["a post-apocalyptic bus", "post-apocalyptic"],
   ])("%s: %s", (prompt, style) => {

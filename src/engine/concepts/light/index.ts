@@ -16,10 +16,12 @@ import { ringLight } from "./ring-light.ts";
 import { streetLamp } from "./street-lamp/street-lamp.ts";
 import { stringLights } from "./string-lights.ts";
 import { torch } from "./torch.ts";
+import { woodStove } from "./wood-stove.ts";
 
 export const LIGHTS: readonly Concept[] = [
   ringLight,
   brazier,
+  woodStove,
   paperLantern,
   campfire,
   candle,

@@ -81,7 +81,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "bathtub|bath tub|tub|hot tub|jacuzzi|toilet|toilet bowl|wash basin|urinal|bidet|birth pool":
     "bathtub|bath|tub|basin|bowl",
   "refrigerator|fridge|freezer|mini fridge|vending machine|water cooler": "fridge|refrigerator|freezer|cabinet|box",
-  "oven|stove|microwave|cooker|gas stove|kitchen stove|wood stove|microwave oven|toaster oven|pizza oven|furnace|kiln|heater|radiator|stovetop|wood burner":
+  "oven|stove|microwave|cooker|gas stove|kitchen stove|microwave oven|toaster oven|pizza oven|furnace|kiln|heater|radiator|stovetop|wood burner":
     "oven|stove|microwave|furnace|fridge|cabinet",
   "grill|barbecue|barbecue grill|bbq|bbq grill|barbeque|smoker": "grill|barbecue|barbecue grill|oven|stove",
   "toaster|waffle iron|waffle maker|rice cooker|air fryer|bread maker|sandwich maker": "toaster|microwave|oven",
