@@ -42,4 +42,4 @@ const missing = (model: Model, wanted: BriefObject["parts"]): number =>
   wanted.filter((part) => !has(model, part)).length;
 
 const has = ({ parts }: Model, { slot, kinds = [] }: BriefObject["parts"][number]): boolean =>
-  parts.some((part) => part.slot === slot || kinds.some((kind) => isNamed(part, kind)));
+  parts.some((part) => part.slot === slot || [slot, ...kinds].some((name) => isNamed(part, name)));
