@@ -41,5 +41,8 @@ export function shapeWithParts(concept: Concept, asked: BriefObject, doing: Read
 const missing = (model: Model, wanted: BriefObject["parts"]): number =>
   wanted.filter((part) => !has(model, part)).length;
 
-const has = ({ parts }: Model, { slot, kinds = [] }: BriefObject["parts"][number]): boolean =>
-  parts.some((part) => part.slot === slot || [slot, ...kinds].some((name) => isNamed(part, name)));
+/** What is lent another thing's shape is found by its name, too; a colour needs a slot of its own. */
+const has = ({ parts }: Model, { slot, kinds = [], shapedLike }: BriefObject["parts"][number]): boolean =>
+  parts.some(
+    (part) => part.slot === slot || [...kinds, ...(shapedLike ? [slot] : [])].some((name) => isNamed(part, name)),
+  );
