@@ -48,10 +48,10 @@ test("the form is in the page itself, and what is typed and pressed before the s
   await expect(prompt(page)).toHaveAttribute("data-as-built", "yes");
   await expect(prompt(page)).toBeFocused();
   await expect(prompt(page)).toHaveValue("a small mug");
+  // other specs have asked the same server for other things
   const { items } = await (await plinth.call("/v1/text-to-3d?limit=10")).json();
-  expect(items.map(({ prompt: sent, seed }: { prompt: string; seed: number }) => [sent, seed])).toEqual([
-    ["a small mug", 7],
-  ]);
+  const sent = items.filter(({ prompt: text }: { prompt: string }) => text === "a small mug");
+  expect(sent.map(({ seed }: { seed: number }) => seed)).toEqual([7]);
   expect(wrong).toEqual([]);
 });
 
