@@ -141,7 +141,7 @@ function pottedStove(): Part[] {
     makePart(
       "handle",
       "handle",
-      move(cylinder({ radius: 0.012, height: 0.09, bevel: 0.005, segments: 16 }), [0.085, DOOR - 0.045, 0.285]),
+      move(cylinder({ radius: 0.012, height: 0.09, bevel: 0.005, segments: 16 }), [0.085, DOOR - 0.045, 0.258]),
       {
         weight: 0.5,
       },
@@ -163,8 +163,8 @@ function build({ style }: Planned): Part[] {
   const far = turnY(pair, PI);
   const flue = turnedUp(
     [
-      [0, PLATE + 0.02],
-      [FLUE + 0.02, PLATE + 0.02, 0.005],
+      [0, PLATE - 0.03],
+      [FLUE + 0.02, PLATE - 0.03, 0.005],
       [FLUE + 0.02, PLATE + 0.06, 0.006],
       [FLUE, PLATE + 0.07, 0.004],
       [FLUE, TOP, 0.006],
