@@ -69,13 +69,13 @@ export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
   );
 }
 
-/** "A wooden chest of drawers" is a chest of drawers, and of wood, and no wooden chest. */
+/** "A wooden chest of drawers" is a chest of drawers, and of wood; "an old wood stove" a wood stove, and old. */
 function isOvertaken({ entry, start, end }: Term, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (end - start !== 2 || !(entry.object ? tokens[end]?.lower === "of" : entry.material)) return false;
   const { material, colours, condition } = vocabulary.entries.get(tokens[start]?.lower ?? "") ?? {};
-  if (end - start !== 2 || !entry.object || tokens[end]?.lower !== "of" || !(material || colours || condition))
-    return false;
+  if (!material && !colours && !condition) return false;
   const later = matchAt(tokens, start + 1, vocabulary);
-  return later.end > end && later.entry.object?.own === true;
+  return later.end > end && later.entry.object?.own === true && later.entry.object.madeOf === undefined;
 }
 
 const PARTICLE: Entry = { grammar: true };

@@ -21,6 +21,14 @@ test("a chest of drawers is one, of whatever wood", () => {
   expect(read("a wooden chest of drawers").objects).toHaveLength(1);
 });
 
+test("an old wood stove burns wood, and is of none", () => {
+  expect(firstOf("an old wood stove")).toMatchObject({
+    concept: "wood-stove",
+    materials: [],
+    conditions: { old: 0.7 },
+  });
+});
+
 test("a ship of which sails are told sails", () => {
   expect(firstOf("a ship with torn sails")).toMatchObject({ concept: "sailing-ship", parts: [{ slot: "sail" }] });
   expect(firstOf("a ship with a red funnel").concept).toBe("ship");
