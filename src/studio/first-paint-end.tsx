@@ -32,6 +32,7 @@ export function FirstPaintEnd() {
     delete document.documentElement.dataset.waits;
     const { plinthEarly } = globalThis as { plinthEarly?: Early };
     // what was typed must be in the form before it is sent, and each press done before the next
+    if (plinthEarly) removeEventListener("keydown", plinthEarly.hear, true);
     for (const press of plinthEarly?.presses.splice(0) ?? []) setTimeout(() => pressAgain(press));
   }, [isAlive]);
   return null;
@@ -39,10 +40,13 @@ export function FirstPaintEnd() {
 
 const never = () => () => {};
 
-/** From now on React hears what is pressed, and hurries to make alive what it is pressed on. */
+/**
+ * From now on React hears what is clicked, and hurries to make alive what it is clicked on. Of keys it knows nothing: they are kept
+ * until what they ask for is offered.
+ */
 export function hearNoMore(): void {
   const { plinthEarly } = globalThis as { plinthEarly?: Early };
-  for (const type of ["click", "keydown", "change"]) if (plinthEarly) removeEventListener(type, plinthEarly.hear, true);
+  for (const type of ["click", "change"]) if (plinthEarly) removeEventListener(type, plinthEarly.hear, true);
 }
 
 /** Takes over what stands in the fields of the form, where the page was built with none. */
@@ -58,6 +62,8 @@ function takeTyped(): void {
 
 function pressAgain({ event, chosen = "" }: Press): void {
   const { target, type } = event;
+  // somebody has done already what this key asked for
+  if (type === "keydown" && event.defaultPrevented) return;
   if (target instanceof HTMLSelectElement) target.value = chosen;
   const Kind = type === "keydown" ? KeyboardEvent : type === "click" ? MouseEvent : Event;
   target?.dispatchEvent(new Kind(type, event));
