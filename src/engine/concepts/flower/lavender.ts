@@ -100,6 +100,16 @@ function build({ style, count, stream }: Planned): Part[] {
   ];
 }
 
+const BUNCH = [
+  "bunch of lavender",
+  "lavender bunch",
+  "bundle of lavender",
+  "lavender bundle",
+  "bouquet of lavender",
+  "lavender bouquet",
+  "dried lavender",
+];
+
 /** Lavender. What makes it itself: slender grey-green stalks with narrow leaves, each with a spike of purple buds in whorls; a bunch of it is tied with twine. */
 export const lavender = defineFromPlan({
   id: "lavender",
@@ -111,13 +121,7 @@ export const lavender = defineFromPlan({
     "sprig of lavender",
     "lavender bush",
     "lavender stem",
-    "bunch of lavender",
-    "lavender bunch",
-    "bundle of lavender",
-    "lavender bundle",
-    "bouquet of lavender",
-    "lavender bouquet",
-    "dried lavender",
+    ...BUNCH,
   ],
   senses: ["lavender"],
   height: 0.31,
@@ -133,15 +137,7 @@ export const lavender = defineFromPlan({
     bunch: {
       weight: 0,
       slots: ["ribbon"],
-      words: [
-        "bunch of lavender",
-        "lavender bunch",
-        "bundle of lavender",
-        "lavender bundle",
-        "bouquet of lavender",
-        "lavender bouquet",
-        "dried lavender",
-      ],
+      words: BUNCH,
     },
   },
   count: { slot: "petal", min: 5, max: 8, most: 12 },

@@ -153,35 +153,41 @@ function build({ kind, seed }: Food): Part[] {
   ];
 }
 
+const GARLIC = [
+  "string of garlic",
+  "garlic string",
+  "garlic braid",
+  "braid of garlic",
+  "rope of garlic",
+  "garlic rope",
+];
+const ONIONS = [
+  "string of onions",
+  "string of onion",
+  "onion braid",
+  "braid of onions",
+  "braid of onion",
+  "rope of onions",
+];
+const CHILIES = [
+  "string of chili peppers",
+  "string of chilies",
+  "string of chillies",
+  "string of chili",
+  "string of peppers",
+  "string of red peppers",
+  "chili ristra",
+  "chile ristra",
+  "ristra",
+];
+
 /**
  * Garlic, onions or chili peppers on a braid to hang up. What makes it itself: one below the other round about a plait of their dry
  * stalks, thickest below, tied with twine at the top and with a loop to hang it by.
  */
 export const strung = defineFood({
   id: "strung",
-  words: [
-    "string of garlic",
-    "garlic string",
-    "garlic braid",
-    "braid of garlic",
-    "rope of garlic",
-    "garlic rope",
-    "string of onions",
-    "string of onion",
-    "onion braid",
-    "braid of onions",
-    "braid of onion",
-    "rope of onions",
-    "string of chili peppers",
-    "string of chilies",
-    "string of chillies",
-    "string of chili",
-    "string of peppers",
-    "string of red peppers",
-    "chili ristra",
-    "chile ristra",
-    "ristra",
-  ],
+  words: [...GARLIC, ...ONIONS, ...CHILIES],
   height: 0.5,
   view: { azimuth: 0.2, elevation: 0.08 },
   slots: {
@@ -192,32 +198,15 @@ export const strung = defineFood({
   },
   kinds: {
     garlic: {
-      words: ["string of garlic", "garlic string", "garlic braid", "braid of garlic", "rope of garlic", "garlic rope"],
+      words: GARLIC,
       dress: { skin: "#f3ecdc" },
     },
     onion: {
-      words: [
-        "string of onions",
-        "string of onion",
-        "onion braid",
-        "braid of onions",
-        "braid of onion",
-        "rope of onions",
-      ],
+      words: ONIONS,
       dress: { skin: "#c5813a", stem: "#c9b48a" },
     },
     chili: {
-      words: [
-        "string of chili peppers",
-        "string of chilies",
-        "string of chillies",
-        "string of chili",
-        "string of peppers",
-        "string of red peppers",
-        "chili ristra",
-        "chile ristra",
-        "ristra",
-      ],
+      words: CHILIES,
       dress: { skin: "#c51212" },
     },
   },
