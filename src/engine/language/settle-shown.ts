@@ -8,7 +8,9 @@ import { NATIONAL, PRINTABLE, SIGNS } from "./words/emblem-words.ts";
 const FLAGGED =
   /^(?:vessel|container|garment|device|toy|sport|household|tableware|bedding|accessory|instrument|furniture|vehicle|gadget)$/;
 /** What of these is made in the form of a beast: a skull mug, a dragon kite. */
-const OWN_FORM = /^(?:mug|kite|shield|sock|tie|costume|suit|outfit|onesie)$/;
+const OWN_FORM = /^(?:mug|kite|shield|sock|tie)$/;
+/** What makes a butterfly or a flower of whoever wears it, rather than showing one. */
+const DISGUISE = /^(?:costume|suit|outfit|onesie)$/;
 /** Families of what is drawn or cast so. */
 const PICTURED = /^(?:animal|bird|insect|fish|reptile|anatomy|symbol)$/;
 
@@ -51,9 +53,9 @@ function showsOn(terms: readonly Term[], at: number): Term["entry"] | "cast" | u
   const isPictured = shown !== undefined && (PICTURED.test(shown.family) || PICTURED_THINGS.has(shown.id));
   if (!isSign && !isPictured) return undefined;
   if (shown && bearer.family === JEWEL && GEM in bearer.slots) return "cast";
-  return PRINTABLE.has(bearer.id) &&
-    (isSign || ![bearer.id, lastWord(noun)].some((word) => OWN_FORM.test(word))) &&
-    !isLiving({ concept: bearer })
+  const words = [bearer.id, lastWord(noun)];
+  const isForm = words.some((word) => DISGUISE.test(word) || (!isSign && OWN_FORM.test(word)));
+  return PRINTABLE.has(bearer.id) && !isForm && !isLiving({ concept: bearer })
     ? { emblem: emblemOf(term) }
     : undefined;
 }
