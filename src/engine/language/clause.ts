@@ -80,7 +80,12 @@ export const isVerbalAdjective = (
   next: Term | undefined,
   { nouns, determiner, terms }: NounPhrase,
   isTied: boolean,
-): boolean => nouns.length === 0 && (determiner || terms.length > 0 || isTied) && isVerbBefore(term, next);
+): boolean =>
+  nouns.length === 0 &&
+  (determiner || terms.length > 0 || isTied) &&
+  // "sitting cross-legged drinking tea"
+  terms.at(-1)?.entry.trait?.role !== "pose" &&
+  isVerbBefore(term, next);
 
 /**
  * Whether an "and" goes on with qualities of one thing: "a red and blue ball". In "a cup of coffee and a croissant" what is of

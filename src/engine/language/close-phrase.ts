@@ -24,6 +24,7 @@ import { flingOut } from "./strew.ts";
 import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
 import { tellPaint } from "./tell-paint.ts";
+import { tellProportion } from "./tell-proportion.ts";
 import type { Term } from "./term.ts";
 import { withSubject } from "./tie-source.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -192,6 +193,8 @@ export class PhraseCloser {
     if (swapped) return true;
     if (tellPaint(phrase.terms, tie, builder, this.#vocabulary)) return true;
     if (tellOf(phrase.terms, tie, builder, this.#ledger, this.#vocabulary)) return true;
+    const ofSubject = isListed && !tie ? withSubject(phrase, builder.scene) : undefined;
+    if (ofSubject && tellProportion(phrase.terms, ofSubject, this.#ledger, this.#vocabulary)) return true;
     // who peeks out of a backpack is not printed on it, nor is a boy's dog on the kite he flies
     if (tie && !phrase.owned && mannerOfWord(phrase.until ?? "") !== "out" && this.#shows(phrase.terms, head, tie)) {
       this.#form = undefined;
@@ -239,8 +242,7 @@ export class PhraseCloser {
     } else {
       const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
       this.#form = undefined;
-      const tied = tie ?? (isListed ? withSubject(phrase, builder.scene) : undefined);
-      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tied, phrase.determiner && !phrase.owned);
+      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie ?? ofSubject, phrase.determiner && !phrase.owned);
       const made = builder.scene.mentions.at(-1);
       if (extra.length > 0 && made) made.isCast = true;
     }

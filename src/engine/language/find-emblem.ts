@@ -88,13 +88,16 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   if (isNational(subject) && (FLAG_BEARERS.test(concept.family) || PATTERNED.has(concept.id))) return true;
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
   if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;
-  if (plural && isSign(lemma) && PATTERNED.has(concept.id)) return true;
+  if (plural && isSign(lemma) && (PATTERNED.has(concept.id) || isOfPaper(source))) return true;
   // a hand-painted doll with blue flowers has them painted on, a painted vase has them in it
   if (plural && isSign(lemma) && source.qualities.conditions.has("painted") && concept.family !== "vessel") return true;
   if (!DECORATED.test(word)) return false;
   const isPainted = plural && isSign(lemma) && BORNE_PAINT.test(concept.family);
   return isPainted || /^(?:animal|figure)$/.test(entry.object?.concept.family ?? "") || PLAIN_SIGNS.has(lemma);
 }
+
+/** "A crane of red paper with gold flowers". */
+const isOfPaper = ({ qualities }: Mention): boolean => qualities.materials.includes("paper");
 
 /** Families of what nobody sticks cut flowers on: they are painted there. */
 const BORNE_PAINT = /^(?:instrument|device|vehicle|container|tool|weapon|sport|gadget|tableware)$/;

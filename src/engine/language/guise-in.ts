@@ -61,6 +61,9 @@ export function guiseIn(
   const isClothes = COSTUMES.has(head.lemma) || isSomebodys || (garb !== undefined && ROBES.test(lastWord(head)));
   if (!isClothes || !(garb !== undefined || isNamed)) return undefined;
   for (const term of garb === undefined ? [head] : terms) ledger.mark(term, "style", "dressed");
+  // "in green scrubs"
+  const dyes = garb === undefined ? [] : before.filter(({ entry }) => entry.colours || entry.tint);
+  if (dyes.length > 0 && source.concept.words[0] === "person") applyModifiers(dyes, source.qualities, ledger, false);
   return garb === undefined ? before : [{ ...head, lemma: garb }];
 }
 

@@ -71,11 +71,18 @@ export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
 
 /** "A wooden chest of drawers" is a chest of drawers, and of wood; "an old wood stove" a wood stove, and old. */
 function isOvertaken({ entry, start, end }: Term, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (entry.trait && !entry.object && end - start > 2 && isThingAt(tokens, end - 1, vocabulary)) return true;
   if (end - start !== 2 || !(entry.object ? tokens[end]?.lower === "of" : entry.material)) return false;
   const { material, colours, condition } = vocabulary.entries.get(tokens[start]?.lower ?? "") ?? {};
   if (!material && !colours && !condition) return false;
   const later = matchAt(tokens, start + 1, vocabulary);
   return later.end > end && later.entry.object?.own === true && later.entry.object.madeOf === undefined;
+}
+
+/** "With a face mask" has no face, but a mask: a thing's own name of several words begins there. */
+function isThingAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const named = matchAt(tokens, at, vocabulary);
+  return named.end > at + 1 && named.entry.object?.own === true;
 }
 
 const PARTICLE: Entry = { grammar: true };

@@ -111,7 +111,7 @@ export function chooseHead(
   if (named !== undefined) {
     const { entry, lemma, plural } = terms[named] as Term;
     // "in oak", "chair, oak": a tree's name without an article is its wood
-    const isRoof = entry.part === true && terms.length > 1 && !MATERIAL_WORDS.has(lemma);
+    const isRoof = entry.part === true && terms.length > 1 && (plural || !MATERIAL_WORDS.has(lemma));
     if (entry.material !== undefined && entry.object?.own !== true && !determiner && !mustName && !isRoof)
       return undefined;
     return endsInSeldom(terms, plural) && named < terms.length - 1 ? terms.length - 1 : named;

@@ -19,10 +19,14 @@ export const slotOf = (
   slots.get(concept.id)?.get(lemma) ??
   slots.get(concept.id)?.get(singular(lemma)) ??
   (lemma === "hair" && concept.family === "animal" ? coatOf(slots.get(concept.id)) : undefined) ??
-  (ACCENTS.test(lemma) ? accentOf(concept) : undefined);
+  (SIDES.test(lemma) && MADE.test(concept.family) ? Object.keys(concept.slots)[0] : undefined) ??
+  (ACCENTS.test(singular(lemma)) ? accentOf(concept) : undefined);
+
+/** Of a made thing they are its body where it has no such part of its own. */
+const SIDES = /^(?:side|case|casing)s?$/;
 
 /** What is set off by a colour of its own on what is manufactured, where the concept has no such word. */
-const ACCENTS = /^(?:accent|trim|strip|panel|panelling)$/;
+const ACCENTS = /^(?:accent|trim|strip|panel|panelling|vent|slit|slot)$/;
 const MADE =
   /^(?:vehicle|device|figure|furniture|weapon|tool|container|household|appliance|garment|shoe|accessory|sport|instrument|toy|gadget)$/;
 
@@ -99,10 +103,12 @@ function partOfFirst(
 ): { readonly mention: Mention; readonly slot: string } | undefined {
   if (!first || isGround(first)) return undefined;
   const isSaid = terms.length > 1 || head.lemma.includes(" ") || (head.plural && !isLiving(first));
-  const isBare = isListed && tie === undefined && !determiner && isSaid;
+  // "orange body and purple back plates"
+  const isNext = tie?.kind === "and" && head.plural && tie.source === first && first.parts.size > 0;
+  const isBare = ((isListed && tie === undefined) || isNext) && !determiner && isSaid;
   // "wooden barrel", which is one word; a palm tree is not the leaves that something has
   const isInner = innerOfPart(head, vocabulary).length > 0 || head.entry.object?.madeOf !== undefined;
-  const isTheOne = definite && !isLiving(first) && (tie === undefined || ACTIVE.has(tie.kind));
+  const isTheOne = definite && !isLiving(first) && (tie === undefined || tie.kind === "toward" || ACTIVE.has(tie.kind));
   const slot =
     isBare || isTheOne
       ? (slotOf(vocabulary, first, head) ??

@@ -5,7 +5,7 @@ import { MEASURES } from "./words/counts.ts";
 
 /** After a covering or a colour: "moss covered", "burgundy colored", "leather bound". */
 const PLAIN_SUFFIXES: ReadonlySet<string> = new Set(
-  "covered coated capped caked colored coloured color colour hued toned tinted bound clad plated stained dusted made studded lined trimmed rimmed encrusted wrapped topped".split(
+  "covered coated capped caked colored coloured color colour hued toned tinted bound clad plated stained dusted made studded lined trimmed rimmed encrusted wrapped topped veneer veneered".split(
     " ",
   ),
 );

@@ -12,7 +12,7 @@ const LIFELESS: ReadonlySet<string> = new Set(
 );
 
 /** Toys that wear, hold and do what people do. */
-const LIVELY_TOYS: ReadonlySet<string> = new Set(["teddy-bear", "plush-toy"]);
+const LIVELY_TOYS: ReadonlySet<string> = new Set(["teddy-bear", "plush-toy", "garden-gnome"]);
 
 /** Whether it has a head and limbs as somebody has. */
 export const hasBody = ({ concept: { family, id } }: Pick<Mention, "concept">): boolean =>
@@ -90,6 +90,9 @@ export const PICTURES: ReadonlySet<string> = new Set(
 
 const isGame = ({ concept: { id } }: Mention): boolean => id === CARDS || GAME_BOARDS.has(id);
 
+/** What one fishes in from outside. */
+const DIPPED = /^(?:bucket|bowl|barrel|bathtub|fishbowl|aquarium|mug|teacup|paddling-pool|toilet|sink)$/;
+
 /** The relation a connector stands for between two things. What is on or in a living being and can be worn, is worn. */
 export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Link {
   switch (kind) {
@@ -120,6 +123,9 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       if (STIRS.test(source.qualities.traits.join(" ")) && COOKWARE.test(thing.concept.id))
         return { kind: "beside", from: source, to: thing, facing: true };
       if (thing.concept.family === "vehicle") return { kind: "riding", from: source, to: thing };
+      // "fishing in a bucket": the hook is in it
+      if (source.qualities.traits.includes("fishing") && DIPPED.test(thing.concept.id))
+        return { kind: "beside", from: source, to: thing, facing: true };
       if (TUBS.test(thing.concept.id) && !source.qualities.traits.some((trait) => UPRIGHT.test(trait))) {
         source.qualities.addTrait({ trait: "sitting" });
         return { kind: "sitting", from: source, to: thing };

@@ -1,15 +1,21 @@
 import type { Term } from "./term.ts";
 
-const WITH = /^(?:with|has|having)$/;
+const WITH = /^(?:with|has|having|resting|placing|laying)$/;
 const WHOSE = /^(?:both|his|her|its|their|one|the)$/;
 const HANDS = /^(?:hand|paw)s?$/;
+const RESTS = /^(?:resting|rested|placed|folded|clasped)$/;
 const UPON = /^(?:on|around|upon|resting on|gripping|holding)$/;
 
-/** "With both hands on the hilt of his sword" holds the sword. */
+/** "With both hands on the hilt of his sword", "both hands resting on his sword" holds the sword. */
 export function settleGrasps(terms: readonly Term[]): readonly Term[] {
-  const at = terms.findIndex(({ lemma }, i) => WITH.test(lemma) && HANDS.test(terms[handsAt(terms, i)]?.lemma ?? ""));
+  const at = terms.findIndex(
+    ({ lemma, pause, entry }, i) =>
+      (WITH.test(lemma) && HANDS.test(terms[handsAt(terms, i)]?.lemma ?? "")) ||
+      (pause === "comma" && (entry.determiner || entry.count) && HANDS.test(terms[handsAt(terms, i - 1)]?.lemma ?? "")),
+  );
   if (at < 0) return terms;
-  const upon = handsAt(terms, at) + 1;
+  const hands = handsAt(terms, WITH.test(terms[at]?.lemma ?? "") ? at : at - 1);
+  const upon = hands + (RESTS.test(terms[hands + 1]?.lemma ?? "") ? 2 : 1);
   const last = terms[upon];
   if (!last || !UPON.test(last.lemma)) return terms;
   // of a thing one has only a part in hand

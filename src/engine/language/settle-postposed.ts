@@ -3,16 +3,17 @@ import { isLiving } from "./relate.ts";
 import { endsPhrase, lastWord, SILENT, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
+import { DEPICTED } from "./words/situations.ts";
 
 /** What stands after the noun it belongs before, or without the word that ties it. */
 export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const having = entries.get("with");
-  const settled = another(clustered(oneOfMany(oneOfTwo(gone(terms)))), entries).map((term, at, all) =>
+  const settled = another(clustered(oneOfMany(oneOfTwo(brokenOff(gone(terms))))), entries).map((term, at, all) =>
     isOwnSide(all, at) || isOwnStyle(all, at) ? { ...term, entry: SILENT } : term,
   );
   return having
     ? settled.flatMap((term, at) =>
-        isLoosePattern(settled, at) || isLooselyHeld(settled, at) ? [tieTo(term, having), unpaused(term)] : [term],
+        isLoosePattern(settled, at) || isLooselyHeld(settled, at) || isLooselyShown(settled, at) ? [tieTo(term, having), unpaused(term)] : [term],
       )
     : settled;
 }
@@ -31,6 +32,22 @@ function gone(terms: readonly Term[]): readonly Term[] {
   const word: Term = { ...(terms[at] as Term), pause: part.pause, entry: MISSED, wordClass: "quality" };
   return [...terms.slice(0, at - 1), word, { ...part, pause: "none" }, ...terms.slice(at + 1)];
 }
+
+const BROKEN = /^(?:broken|snapped|knocked|chipped|hacked|struck)$/;
+
+/** "Its nose broken off": a broken nose. */
+function brokenOff(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma, pause }, i) =>
+      BROKEN.test(lemma) && pause === "none" && terms[i + 1]?.lemma === "off" && endsPhrase(terms[i + 2]),
+  );
+  const [part, verb, off] = terms.slice(at - 1, at + 2);
+  if (at < 1 || !part || !verb || !off || part.entry.connector || part.entry.determiner || !isNoun(part)) return terms;
+  const word: Term = { ...verb, end: off.end, lemma: "broken", pause: part.pause, entry: BREAKS, wordClass: "quality" };
+  return [...terms.slice(0, at - 1), word, { ...part, pause: "none" }, ...terms.slice(at + 2)];
+}
+
+const BREAKS: Term["entry"] = { condition: [["broken", 0.7]] };
 
 /** A word before a noun, where no tie is meant. */
 const MISSED = { trait: { role: "shape", trait: MISSING } } as const;
@@ -147,6 +164,17 @@ const isLooselyHeld = (terms: readonly Term[], at: number): boolean => {
   if (thing?.pause !== "comma" || !isNoun(thing) || within?.lemma !== "in") return false;
   return HELD_IN.test((whose?.entry.determiner ? where : whose)?.lemma ?? "");
 };
+
+/** "A shield, a raven painted on it", "an axe, runes carved into the blade": it has one. */
+function isLooselyShown(terms: readonly Term[], at: number): boolean {
+  if (at === 0 || terms[at]?.pause !== "comma" || terms[at]?.entry.connector) return false;
+  const verb = terms.findIndex(
+    ({ lemma, entry, pause }, i) => i > at && (pause !== "none" || entry.connector || DEPICTED.has(lemma)),
+  );
+  const [shown, drawn, upon] = terms.slice(verb - 1, verb + 2);
+  if (verb <= at || verb > at + NEAR + 1 || drawn?.pause !== "none" || !DEPICTED.has(drawn.lemma)) return false;
+  return shown !== undefined && isNoun(shown) && upon?.pause === "none" && upon.entry.connector !== undefined;
+}
 
 /** "A table lamp, dragonfly pattern": it has one. */
 function isLoosePattern(terms: readonly Term[], at: number): boolean {

@@ -1,8 +1,11 @@
 import type { BriefEmblem } from "./brief.ts";
+import { isQuality } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
-import { lastWord, type Term } from "./term.ts";
+import { endsPhrase, lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { NATIONAL, PRINTABLE, SIGNS } from "./words/emblem-words.ts";
+import { MATERIAL_WORDS } from "./words/material-words.ts";
+import { DEPICTED } from "./words/situations.ts";
 
 /** Families of what a flag before their name is printed on: a ship flies one, and a flag pole bears it. */
 const FLAGGED =
@@ -20,7 +23,8 @@ const JEWEL = "jewel";
 const GEM = "gem";
 
 /** "An American flag suitcase", "a cat shirt", "a dragon pendant": printed on the noun after it, or the form that it is cast in. */
-export function settleShown(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+export function settleShown(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const terms = said.map((term, at) => (isOnStuff(said, at) ? { ...term, lemma: "made of", entry: MADE } : term));
   if (!terms.some((_, at) => showsOn(terms, at))) return terms;
   const having = entries.get("with");
   return terms.flatMap((term, at): Term[] => {
@@ -29,6 +33,23 @@ export function settleShown(terms: readonly Term[], { entries }: Vocabulary): re
     const cast = showsOn(terms, at - 1) === "cast" ? terms[at - 1] : undefined;
     return cast && having ? [{ ...term, pause: cast.pause }, ...castOn(term, cast, having)] : [term];
   });
+}
+
+const MADE = { connector: "made" } as const;
+
+/** "A raven painted on red wood": what the thing is of that shows the raven, and no second thing. */
+function isOnStuff(terms: readonly Term[], at: number): boolean {
+  if (terms[at]?.lemma !== "on" || !DEPICTED.has(terms[at - 1]?.lemma ?? "")) return false;
+  let last = at + 1;
+  while (last < terms.length - 1 && !endsPhrase(terms[last + 1])) last += 1;
+  const stuff = terms[last];
+  return (
+    stuff?.pause === "none" &&
+    !stuff.plural &&
+    stuff.entry.material !== undefined &&
+    MATERIAL_WORDS.has(lastWord(stuff)) &&
+    terms.slice(at + 1, last).every(({ entry, pause }) => pause === "none" && isQuality(entry))
+  );
 }
 
 /** "With a dragon-shaped gem". */

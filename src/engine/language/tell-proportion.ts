@@ -41,6 +41,9 @@ export function noteName(part: PartDraft, { concept }: Mention, head: Term, slot
 
 /** Conditions of a part from which a piece is gone. */
 const BREAKS = /^(?:broken|chipped)$/;
+const breaks = ({ entry, lemma }: Pick<Term, "entry" | "lemma">): boolean =>
+  lemma === MISSING || entry.condition?.some(([condition]) => BREAKS.test(condition)) === true;
+const MISSING = "missing";
 
 /** "with big ears", "with sharp teeth": what a body has of its own is never a thing beside it, whether or not its concept builds it apart. */
 export function tellProportion(
@@ -57,20 +60,25 @@ export function tellProportion(
   // "with a prosthetic arm" is one thing, "with a chicken leg" another
   if (
     !said.every(
-      ({ entry }) => entry.trait || entry.condition || entry.count !== undefined || entry.determiner || entry.colours,
+      ({ entry, lemma }) =>
+        entry.trait ||
+        entry.condition ||
+        entry.count !== undefined ||
+        entry.determiner ||
+        entry.colours ||
+        lemma === MISSING,
     )
   )
     return false;
   noteProportion(source, word, said);
-  for (const { entry } of said)
+  for (const { entry, lemma } of said)
     if (entry.trait && entry.trait.role !== "size")
       source.qualities.addTrait({ trait: `${entry.trait.trait}-${word}` });
-    else if (entry.condition?.some(([condition]) => BREAKS.test(condition)))
-      source.qualities.addTrait({ trait: `broken-${word}` });
+    else if (breaks({ entry, lemma })) source.qualities.addTrait({ trait: `broken-${word}` });
   for (const term of said)
     ledger.mark(
       term,
-      term.entry.count !== undefined ? "count" : (term.entry.trait?.role ?? "unused"),
+      term.entry.count !== undefined ? "count" : (term.entry.trait?.role ?? (breaks(term) ? "wear" : "unused")),
       term.entry.trait?.trait,
     );
   ledger.mark(last, "part", word);

@@ -112,7 +112,7 @@ export function goesOn(
 /** Ties that "and" and commas repeat. */
 export const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", "covered", "made", ...ACTIVE]);
 
-/** After a comma a "with" goes on; a "without" only where no article starts anew. */
+/** After a comma a "with" goes on; a "without" only where no article starts anew and nothing is said of what is listed. */
 export function repeatedTie(
   last: Tie | undefined,
   { determiner, terms }: Pick<NounPhrase, "determiner" | "terms">,
@@ -121,12 +121,15 @@ export function repeatedTie(
   if (!last || !REPEATED.has(last.kind) || last.kind === "guise") return undefined;
   // "made of brass gears, one eye glowing blue": the eye is not what it is made of
   const listed = terms.at(-1);
-  if (/^(?:made|covered)$/.test(last.kind) && !listed?.entry.material && isPartOf(last.source, listed))
+  const isNew = determiner && listed?.entry.object?.own === true && last.kind === "made";
+  if (/^(?:made|covered)$/.test(last.kind) && !listed?.entry.material && (isNew || isPartOf(last.source, listed)))
     return { ...last, kind: "with", word: "," };
   // "an owl reading a book, round glasses": clothes that are listed are on
   const isWorn = !determiner && terms.at(-1)?.entry.object?.concept.family === "garment";
   if (isWorn && HANDLING.test(last.kind)) return { ...last, kind: "wearing", word: "wearing" };
-  return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
+  // "missing one arm, dark green armour, red visor"
+  const isThere = determiner || terms.some(({ entry }) => entry.colours || entry.material || entry.condition);
+  return last.kind === "without" && isThere ? { ...last, kind: "with", word: "," } : last;
 }
 
 const isPartOf = (whole: Mention | undefined, term: Term | undefined): boolean => {

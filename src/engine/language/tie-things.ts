@@ -18,8 +18,6 @@ import { STRANDS } from "./words/strands.ts";
 const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "covered"]);
 
 const isGarment = ({ concept }: Mention): boolean => concept.family === "garment";
-const isWorn = ({ kind, to }: Scene["links"][number], garment: Mention): boolean =>
-  kind === "wearing" && to === garment && isGarment(garment);
 
 /** Puts a new thing where its tie says. */
 export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
@@ -37,7 +35,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     if (source.owner) thing.owner = source.owner;
   }
   // "in a hat and white suit": both are worn
-  const wearer = kind === "and" && isGarment(thing) ? links.find((each) => isWorn(each, source))?.from : undefined;
+  const worn = kind === "and" && isGarment(thing) && links.find((each) => each.kind === "wearing" && each.to === source);
+  const wearer = worn ? worn.from : undefined;
   if (wearer) {
     thing.owner = wearer;
     links.push({ kind: "wearing", from: wearer, to: thing });

@@ -38,7 +38,7 @@ export const GARMENTS: Readonly<Record<string, Row>> = {
   tutu: ["ballet dress|ballet tutu|leotard", "woven-cotton", "#f0a8c0 #f4f0ee #b9a2e0"],
   dress: ["frock|sundress|summer dress|pinafore", "woven-cotton", "#c23b52 #3f78b0 #e0a93a #6a9a5c #b07ac2"],
   gown: ["ball gown|evening gown|wedding dress|long dress|ballgown", "woven-cotton", "#8c2f6a #2f5f9c #b3283a #3f7a5a"],
-  overalls: ["dungarees|overall|jumpsuit|coveralls|onesie", "woven-cotton", "#3f629c"],
+  overalls: ["dungarees|overall|jumpsuit|coveralls|onesie|waders|wader|bib overalls", "woven-cotton", "#3f629c"],
   swimsuit: ["bikini|bathing suit|diaper|nappy|underpants|speedo|briefs", "woven-cotton", "#d8402f #2f86b0"],
   shoe: ["sneaker|trainer|sandal|slipper|loafer|footwear|high heel", "leather", "#3a2a20 #e6e4de #a3281f #2a3a5c"],
   boot: ["wellington boot|cowboy boot|rain boot|welly|rubber boot", "leather", "#4a3220 #241f1d"],

@@ -138,7 +138,7 @@ export const bonsai = defineFromPlan({
   height: 0.42,
   view: { azimuth: 0.25, elevation: 0.16 },
   slots: {
-    leaf: mainSlot("leaves", "#3f7a2a #4a8a30 #35702a", "leaves|foliage|crown|cushion"),
+    leaf: mainSlot("leaves", "#3f7a2a #4a8a30 #35702a", "leaves|foliage|crown|cushion|blossom|flower|bloom|needle"),
     trunk: slot("bark", "#6a4a34 #5a4030", "wood|branch|root|bark"),
     pot: slot("ceramic-glaze", "#24405f #5a2f22 #2f4a3f #6a3a28", "tray|bowl|dish|planter"),
     moss: slot("grass", "#5f8a30", "ground|earth|soil|grass"),

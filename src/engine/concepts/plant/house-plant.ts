@@ -153,7 +153,7 @@ export const housePlant = defineFromPlan({
   height: 0.42,
   view: { azimuth: 0.3, elevation: 0.28 },
   slots: {
-    leaf: { ...GREEN, words: ["leaves", "foliage", "frond", "jaw", "trap"] },
+    leaf: { ...GREEN, words: ["leaves", "foliage", "frond", "jaw", "trap", "mouth"] },
     stem: slot("plastic", "#5a8a3a", "stalk"),
     ...POT_SLOTS,
     hanger: slot(

@@ -195,7 +195,7 @@ export const mech = defineFromPlan({
     metal: slot("brushed-steel", "#6d7278", "piston|frame|exhaust"),
     joint: slot("painted-metal", "#26292d", "gun|cannon|claw|foot|toe"),
     trim: slot("painted-metal", "#c8a02c #b8b8b4 #c0482c", "stripe|frame"),
-    glass: slot("glass", "#f0a030 #58b8e0", "cockpit|window|canopy"),
+    glass: slot("glass", "#f0a030 #58b8e0", "cockpit|window|canopy|visor"),
     missile: slot("painted-metal", "#c0301c", "rocket"),
     light: slot("plastic", "#fff0c0", "lamp|eye|headlight"),
   },

@@ -212,7 +212,7 @@ export const gun = defineThing({
     steel: { words: ["cylinder", "bolt"], materials: ["brushed-steel"] },
     trim: { words: ["brass", "fin", "ring"], materials: ["gold"], takesWhole: false },
     glow: {
-      words: ["tip", "bulb", "coil", "core", "energy cell", "strip"],
+      words: ["tip", "bulb", "coil", "core", "energy cell", "vent", "strip"],
       materials: ["glass"],
       colours: ["#39ff6a", "#ff4a3a", "#3ac8ff"].map(fromHex),
       takesWhole: false,

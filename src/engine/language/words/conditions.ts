@@ -119,7 +119,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ]),
   ...ONE("dented", 0.7, "dented dinged banged-up battered beaten-in"),
   ...ONE("burnt", 0.6, "sooty soot-covered soot-stained"),
-  ...ONE("broken", 0.7, "broken damaged smashed destroyed wrecked crashed fragmented crumbled demolished"),
+  ...ONE("broken", 0.7, "broken damaged snapped smashed destroyed wrecked crashed fragmented crumbled demolished"),
   ...ONE("faded", 0.75, "acid-wash acid-washed stone-washed stonewashed stonewash bleach-washed snow-washed"),
   ...ONE("faded", 0.7, "faded sun-bleached bleached sun-faded washed-out sunbleached discoloured-by-sun"),
   [

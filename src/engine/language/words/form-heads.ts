@@ -21,7 +21,7 @@ export const FIGURINE_FORMS: ReadonlySet<string> = new Set("figurine figure orna
 
 /** Clothes that make somebody look like somebody else: "a lion costume", "a chef's outfit". */
 export const COSTUMES: ReadonlySet<string> = new Set(
-  "costume outfit uniform onesie attire garb clothes clothing gear regalia disguise getup".split(" "),
+  "costume outfit uniform onesie attire garb clothes clothing gear regalia disguise getup scrub scrubs".split(" "),
 );
 
 /** What is said of such clothes, and who wears them: academic regalia, royal attire. */
@@ -39,6 +39,8 @@ export const GARBS: ReadonlyMap<string, string> = new Map(
     clerical: "priest",
     papal: "pope",
     surgical: "surgeon",
+    scrub: "surgeon",
+    scrubs: "surgeon",
     medical: "doctor",
     culinary: "chef",
   }),

@@ -53,7 +53,7 @@ export const POSES: Record<string, string> = {
   kissing:
     "whose-necks-form-a-heart with-their-necks-forming-a-heart with-necks-forming-a-heart forming-a-heart-with-their-necks making-a-heart-with-their-necks necks-forming-a-heart-shape forming-a-heart-shape-with-their-necks making-a-heart-shape-with-their-necks forming-a-heart kissing kissing-each-other nuzzling",
   "face-to-face":
-    "face-to-face nose-to-nose facing-each-other looking-at-each-other staring-at-each-other playing-tug-of-war arguing talking-to-each-other arguing-with-each-other",
+    "face-to-face nose-to-nose head-to-head butting-heads locking-horns butting-each-other facing-each-other looking-at-each-other staring-at-each-other playing-tug-of-war arguing talking-to-each-other arguing-with-each-other",
   "arm-wrestling":
     "arm-wrestling arm-wrestling-each-other arm-wrestling-with-each-other having-an-arm-wrestle having-an-arm-wrestling-match",
   handshaking: "shaking-hands shaking-hands-with-each-other shaking-each-others-hands",
@@ -71,7 +71,7 @@ export const POSES: Record<string, string> = {
   roaring: "roaring roars barking barks shouting screaming yelling",
   yawning: "yawning yawns",
   gaping:
-    "gaping open-mouthed open-jawed with-its-mouth-open with-his-mouth-open with-her-mouth-open with-their-mouths-open with-mouth-open with-its-mouth-wide-open with-his-mouth-wide-open with-her-mouth-wide-open with-an-open-mouth with-a-wide-open-mouth with-its-jaws-open with-open-jaws with-jaws-wide-open baring-its-teeth baring-its-fangs showing-its-teeth baring-his-fangs baring-her-fangs snarling growling",
+    "gaping open-mouthed open-jawed mouth-open mouth-wide-open mouths-open mouths-wide-open jaws-open jaws-wide-open with-its-mouth-open with-his-mouth-open with-her-mouth-open with-their-mouths-open with-mouth-open with-its-mouth-wide-open with-his-mouth-wide-open with-her-mouth-wide-open with-an-open-mouth with-a-wide-open-mouth with-its-jaws-open with-open-jaws with-jaws-wide-open baring-its-teeth baring-its-fangs showing-its-teeth baring-his-fangs baring-her-fangs snarling growling",
   lolling:
     "lolling panting with-its-tongue-lolling-out with-its-tongue-lolling with-its-tongue-out with-his-tongue-out with-her-tongue-out with-tongue-out with-its-tongue-hanging-out with-his-tongue-hanging-out with-her-tongue-hanging-out with-its-tongue-sticking-out with-his-tongue-sticking-out with-her-tongue-sticking-out sticking-out-its-tongue sticking-out-his-tongue sticking-out-her-tongue sticking-its-tongue-out sticking-his-tongue-out sticking-her-tongue-out with-a-lolling-tongue tongue-out",
   trumpeting:
