@@ -242,7 +242,11 @@ export class PhraseCloser {
     } else {
       const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
       this.#form = undefined;
-      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie ?? ofSubject, phrase.determiner && !phrase.owned);
+      builder.thing(
+        { ...settled, modifiers: [...modifiers, ...extra] },
+        tie ?? ofSubject,
+        phrase.determiner && !phrase.owned,
+      );
       const made = builder.scene.mentions.at(-1);
       if (extra.length > 0 && made) made.isCast = true;
     }

@@ -1,5 +1,6 @@
 import { findOwn } from "./find-concept.ts";
 import { isGround } from "./lay-ground.ts";
+import { isLiving } from "./relate.ts";
 import { type Link, type Mention, newMention, type Scene } from "./scene.ts";
 import { bear } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -71,6 +72,8 @@ function give(
   vocabulary: Vocabulary,
   deed = "",
 ): void {
+  // a garden gnome is cast with its own rod
+  if (!isLiving(owner)) return;
   // a mouse in a teacup rows that
   if (
     kind === "riding" &&

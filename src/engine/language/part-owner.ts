@@ -23,7 +23,7 @@ export const slotOf = (
   (ACCENTS.test(singular(lemma)) ? accentOf(concept) : undefined);
 
 /** Of a made thing they are its body where it has no such part of its own. */
-const SIDES = /^(?:side|case|casing)s?$/;
+const SIDES = /^sides?$/;
 
 /** What is set off by a colour of its own on what is manufactured, where the concept has no such word. */
 const ACCENTS = /^(?:accent|trim|strip|panel|panelling|vent|slit|slot)$/;
@@ -73,7 +73,7 @@ export function findOwner(
   if (ofFirst) return ofFirst;
   if (!head.entry.part && !isShort) return undefined;
   const rest = isListed ? mentions : mentions.toReversed();
-  const isTied = isTiedPart(tie);
+  const isTied = isTiedPart(tie) || isCastHolding(tie);
   const isPlacedPart = (tie?.kind === "wearing" || tie?.kind === "in") && head.entry.object?.own === false;
   if (head.entry.object && !isTied && !isPlacedPart && !isOwned) return undefined;
   for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
@@ -116,6 +116,10 @@ function partOfFirst(
       : undefined;
   return slot === undefined ? undefined : { mention: first, slot };
 }
+
+/** "A garden gnome holding a lantern": what is cast with it in its hand. */
+const isCastHolding = (tie: Tie | undefined): boolean =>
+  tie?.kind === "holding" && tie.source !== undefined && !isLiving(tie.source);
 
 const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of|covered)$/.test(tie?.kind ?? "");
 

@@ -12,7 +12,7 @@ const LIFELESS: ReadonlySet<string> = new Set(
 );
 
 /** Toys that wear, hold and do what people do. */
-const LIVELY_TOYS: ReadonlySet<string> = new Set(["teddy-bear", "plush-toy", "garden-gnome"]);
+const LIVELY_TOYS: ReadonlySet<string> = new Set(["teddy-bear", "plush-toy"]);
 
 /** Whether it has a head and limbs as somebody has. */
 export const hasBody = ({ concept: { family, id } }: Pick<Mention, "concept">): boolean =>
@@ -118,14 +118,14 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         !/flower|bouquet|^(?:rose|tulip|lily)$/.test(source.concept.id)
       )
         return { kind: "wearing", from: source, to: thing };
+      // "fishing in a bucket": the hook is in it
+      if (source.qualities.traits.includes("fishing") && DIPPED.test(thing.concept.id))
+        return { kind: "beside", from: source, to: thing, facing: true };
       if (!isLiving(source)) return { kind, from: source, to: thing };
       // "a bear cooking stew in a pot": it stands at the pot
       if (STIRS.test(source.qualities.traits.join(" ")) && COOKWARE.test(thing.concept.id))
         return { kind: "beside", from: source, to: thing, facing: true };
       if (thing.concept.family === "vehicle") return { kind: "riding", from: source, to: thing };
-      // "fishing in a bucket": the hook is in it
-      if (source.qualities.traits.includes("fishing") && DIPPED.test(thing.concept.id))
-        return { kind: "beside", from: source, to: thing, facing: true };
       if (TUBS.test(thing.concept.id) && !source.qualities.traits.some((trait) => UPRIGHT.test(trait))) {
         source.qualities.addTrait({ trait: "sitting" });
         return { kind: "sitting", from: source, to: thing };

@@ -79,4 +79,6 @@ function isStuff(terms: readonly Term[], start: number): boolean {
 /** Verbs that hold what they name: "cooking a stew", "rowing a boat". */
 const takesObject = ({ entry }: Term): boolean => entry.connector !== undefined;
 
-const isSomebody = ({ entry }: Term): boolean => entry.object !== undefined && isLiving(entry.object);
+/** A garden gnome has what it does it with in its own hand. */
+const isSomebody = ({ entry: { object } }: Term): boolean =>
+  object !== undefined && (isLiving(object) || object.concept.id === "garden-gnome");

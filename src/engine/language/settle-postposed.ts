@@ -13,7 +13,9 @@ export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary)
   );
   return having
     ? settled.flatMap((term, at) =>
-        isLoosePattern(settled, at) || isLooselyHeld(settled, at) || isLooselyShown(settled, at) ? [tieTo(term, having), unpaused(term)] : [term],
+        isLoosePattern(settled, at) || isLooselyHeld(settled, at) || isLooselyShown(settled, at)
+          ? [tieTo(term, having), unpaused(term)]
+          : [term],
       )
     : settled;
 }

@@ -76,9 +76,7 @@ function showsOn(terms: readonly Term[], at: number): Term["entry"] | "cast" | u
   if (shown && bearer.family === JEWEL && GEM in bearer.slots) return "cast";
   const words = [bearer.id, lastWord(noun)];
   const isForm = words.some((word) => DISGUISE.test(word) || (!isSign && OWN_FORM.test(word)));
-  return PRINTABLE.has(bearer.id) && !isForm && !isLiving({ concept: bearer })
-    ? { emblem: emblemOf(term) }
-    : undefined;
+  return PRINTABLE.has(bearer.id) && !isForm && !isLiving({ concept: bearer }) ? { emblem: emblemOf(term) } : undefined;
 }
 
 /** Parts that are cast or carved in a form: "a belt with a skull buckle" has one like a skull. */

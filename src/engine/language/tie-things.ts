@@ -35,7 +35,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     if (source.owner) thing.owner = source.owner;
   }
   // "in a hat and white suit": both are worn
-  const worn = kind === "and" && isGarment(thing) && links.find((each) => each.kind === "wearing" && each.to === source);
+  const worn =
+    kind === "and" && isGarment(thing) && links.find((each) => each.kind === "wearing" && each.to === source);
   const wearer = worn ? worn.from : undefined;
   if (wearer) {
     thing.owner = wearer;

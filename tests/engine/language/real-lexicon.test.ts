@@ -7,6 +7,7 @@ import { senseNode } from "../../../src/engine/language/word-net.ts";
 import { materialLexicon } from "../../../src/engine/materials/index.ts";
 import { describeBrief } from "../../support/describe-brief.ts";
 import { LIBRARY_PROMPTS } from "./fixtures/library-prompts.ts";
+import { LISTED_PROMPTS } from "./fixtures/listed-prompts.ts";
 import { REWORDED_PROMPTS } from "./fixtures/reworded-prompts.ts";
 
 const REAL: Lexicon = { concepts: conceptLexicon(), materials: materialLexicon() };
@@ -225,7 +226,7 @@ test("a skin is as dark as its share of melanin says, and dark skin is brown", (
 });
 
 describe("a sentence over the whole library is read as a careful person would", () => {
-  test.each([...LIBRARY_PROMPTS, ...REWORDED_PROMPTS])("%s", (prompt, ...brief) => {
+  test.each([...LIBRARY_PROMPTS, ...LISTED_PROMPTS, ...REWORDED_PROMPTS])("%s", (prompt, ...brief) => {
     expect(describeBrief(readPrompt(prompt, null, REAL))).toEqual(brief);
   });
 });

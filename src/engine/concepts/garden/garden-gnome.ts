@@ -183,7 +183,7 @@ export const gardenGnome = defineFromPlan({
   kinds: {
     lantern: { weight: 2, named: ["lantern"] },
     shovel: { named: ["shovel", "spade"] },
-    rod: { named: ["fishing rod"] },
+    rod: { named: ["fishing rod"], traits: ["fishing"] },
     rest: { weight: 1.4 },
   },
   build,

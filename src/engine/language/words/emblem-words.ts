@@ -22,7 +22,9 @@ export const PRINTABLE: ReadonlySet<string> = new Set(
 
 /** Things on which many signs are a pattern: nobody puts flowers in a teapot. */
 export const PATTERNED: ReadonlySet<string> = new Set(
-  "teapot kettle umbrella curtain suitcase pillow blanket rug helmet skateboard surfboard hand-fan paper-lantern paper-crane plate tray sofa armchair sneaker boot bag handbag wallet guitar tent piggy-bank hand-glove".split(" "),
+  "teapot kettle umbrella curtain suitcase pillow blanket rug helmet skateboard surfboard hand-fan paper-lantern paper-crane plate tray sofa armchair sneaker boot bag handbag wallet guitar tent piggy-bank hand-glove".split(
+    " ",
+  ),
 );
 
 /** Signs that are nothing but signs, and the families of what bears them. */
