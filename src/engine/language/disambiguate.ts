@@ -225,7 +225,7 @@ const isBakedOf = ({ lemma }: Term, id: string, next: Term | undefined, before: 
 /** "a stained glass shade": what is a part of things and nothing by itself is of what stands before it. */
 const isMereParts = (next: Term | undefined): boolean =>
   next?.pause === "none" &&
-  next.entry.part === true &&
+  (next.entry.part === true || /^veneer(?:ed)?$/.test(next.lemma)) &&
   !EMBLEM_HEADS.has(next.lemma) &&
   !next.entry.object &&
   !next.entry.material &&

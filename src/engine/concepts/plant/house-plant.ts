@@ -187,7 +187,7 @@ export const housePlant = defineFromPlan({
     },
     basil: { weight: 0.2, words: ["basil", "basil plant", "mint plant"], dress: { leaf: "#4f9a34 #5aa53c" } },
     fern: { weight: 0.6, words: ["fern"] },
-    venus: { weight: 0, words: ["venus flytrap", "flytrap", "venus fly trap", "venus fly trap", "carnivorous plant"] },
+    venus: { weight: 0, words: ["venus flytrap", "venus fly trap", "flytrap", "carnivorous plant"] },
   },
   build,
 });
