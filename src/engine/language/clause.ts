@@ -94,7 +94,8 @@ export const isVerbalAdjective = (
 export const joinsQualities = (and: Term, next: Term | undefined, phrase: NounPhrase, tie: Tie | undefined): boolean =>
   next !== undefined &&
   !next.entry.determiner &&
-  !(tie?.kind === "of" && / an?$/.test(and.lemma)) &&
+  // "with purple sand and a bronze frame"
+  !(/ an?$/.test(and.lemma) && (tie?.kind === "of" || phrase.nouns.length > 0)) &&
   isOnlyQualities(phrase, next);
 
 /** Whether a thing is to come next: after "while", and after the "and" of somebody who does two things, it is a deed. */
