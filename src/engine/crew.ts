@@ -31,6 +31,23 @@ export const ALONE: Crew = {
   withLent: (use) => use(undefined),
 };
 
+/** Work that waits for somebody to do all of it in one piece. */
+export interface PutOff {
+  /** Shares with the others at once, but puts off all bands: what they write is not to be looked at before they are done. */
+  readonly crew: Crew;
+  catchUp(): void;
+}
+
+export function putOff({ share }: Crew): PutOff {
+  const waiting: (() => void)[] = [];
+  return {
+    crew: { ...ALONE, share, runBands: (bands, work) => waiting.push(() => ALONE.runBands(bands, work)) },
+    catchUp: () => {
+      for (const work of waiting) work();
+    },
+  };
+}
+
 /** The rows of a band: from `first` up to, not including, `end`. */
 export interface RowBand {
   readonly first: number;

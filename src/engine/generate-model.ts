@@ -89,10 +89,11 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   const finishes = finishSlots(built.materials, surfaces);
   const picture = openPicture(solid, built.view, { finishes, crew, onProgress: progress.advance });
   progress.advance(SET_UP);
-  // neither needs the other, and each is made in one piece
-  crew.runBands(2, (band) => {
+  // none needs another, and each is made in one piece: all of the picture's together take half as long as the unwrapping
+  crew.runBands(3, (band) => {
     if (band === 0) shape.unwrap((fraction) => progress.advance(SET_UP + (1 - SET_UP) * fraction));
-    else picture.throwShadow();
+    else if (band === 1) picture.throwShadow();
+    else picture.look();
   });
   const { unwrapped, dropped, closed } = shape.read();
 

@@ -44,19 +44,19 @@ export function drawVisible(
   const screen = projectVertices(positions, camera, size);
   const face = new Int32Array(crew.share(size * size * 4));
   const nearness = new Float32Array(crew.share(size * size * 4));
-  const limit = behind?.map((near) => near * SAME_WALL);
-  let draw: ((first: number, end: number) => void) | undefined;
+  const open = () => {
+    const limit = behind?.map((near) => near * SAME_WALL);
+    const look = { indices, screen, size, ...(faces && { faces }), ...(limit && { behind: limit }) };
+    return openVisible(look, face, nearness);
+  };
+  let draw: ReturnType<typeof open> | undefined;
   crew.runBands(BANDS, (band) => {
     const { first, end } = rowBand(size, BANDS, band);
     const [from, to] = [first * size, end * size];
     face.fill(-1, from, to);
     if (before) nearness.set(before.subarray(from, to), from);
     else nearness.fill(0, from, to);
-    draw ??= openVisible(
-      { indices, screen, size, ...(faces && { faces }), ...(limit && { behind: limit }) },
-      face,
-      nearness,
-    );
+    draw ??= open();
     draw(first, end);
   });
   return { size, face, nearness, screen };

@@ -1,6 +1,6 @@
 import type { ModelMaps, UnwrappedModel } from "../bake/unwrapped-model.ts";
 import type { View } from "../concepts/concept.ts";
-import { ALONE, type Crew, rowBand } from "../crew.ts";
+import { ALONE, type Crew, putOff, rowBand } from "../crew.ts";
 import type { Image } from "../files/image.ts";
 import { type GatherLight, openRays } from "../kernels/rays-kernel.ts";
 import { coverSolid, type Finishes, findClear, findWalls, layClear } from "./clear-walls.ts";
@@ -34,8 +34,10 @@ const CLEAR_SHADOW = 0.5;
 
 /** A photograph in the making: what of it depends on the shape alone, and not on its maps. */
 export interface Picture {
-  /** Makes the ground's shadow, in one piece: for one member of the crew to do before anybody calls `take`. */
+  /** Draws the studio's shadows and the ground's, in one piece: for one member of the crew to do before anybody calls `take`. */
   throwShadow(): void;
+  /** Finds what is seen, likewise. */
+  look(): void;
   /** @returns RGBA, not premultiplied. */
   take(model: UnwrappedModel, maps: ModelMaps): Image;
 }
@@ -53,16 +55,20 @@ export function openPicture(
   const { positions, positionIndices } = solid;
   const camera = frameView(positions, view, MARGIN);
   const clear = findClear(solid, finishes);
-  const studio = setUpStudio(positions, clear?.solidIndices ?? positionIndices, camera, crew);
+  const lighting = putOff(crew);
+  const studio = setUpStudio(positions, clear?.solidIndices ?? positionIndices, camera, lighting.crew);
   // clear walls throw no shadow on what is behind them, but some on the ground
-  const whole = clear && setUpStudio(positions, positionIndices, camera, crew);
+  const whole = clear && setUpStudio(positions, positionIndices, camera, lighting.crew);
+  const looking = putOff(crew);
   const look = (looked: Looked) =>
-    drawVisible(positions, clear?.indices ?? positionIndices, camera, size * 2, looked, crew);
+    drawVisible(positions, clear?.indices ?? positionIndices, camera, size * 2, looked, looking.crew);
   const visible = look({ faces: clear?.solid });
   const walls = clear ? findWalls(look, clear.faces, visible) : [];
   const shadow = new Float32Array(crew.share(size * size * 4));
   return {
+    look: looking.catchUp,
     throwShadow() {
+      lighting.catchUp();
       writeGroundShadow(positions, studio, camera, size, shadow);
       if (whole) darken(shadow, positions, whole, camera, size);
     },

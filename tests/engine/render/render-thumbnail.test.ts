@@ -17,6 +17,7 @@ const SIZE = 128;
 function renderThumbnail(model: UnwrappedModel, maps: ModelMaps, view: View, options: ThumbnailOptions): Image {
   const picture = openPicture(model, view, options);
   picture.throwShadow();
+  picture.look();
   return picture.take(model, maps);
 }
 
