@@ -47,11 +47,13 @@ export function findSelfCrossings(
       for (let j = i + 1; j < end; j += 1) {
         const other = faces[j] as number;
         if (shells[other] !== shell || !boxesMeet(boxes, one * 6, other * 6)) continue;
-        if ((crosses[one] && crosses[other]) || firstShared(one * 6, other * 6) !== cell) continue;
+        if (crosses[one] && crosses[other]) continue;
         const d = indices[other * 3] as number;
         const e = indices[other * 3 + 1] as number;
         const f = indices[other * 3 + 2] as number;
-        if (sharedCorners(a, b, c, d, e, f) > 1 || !trianglesCross(positions, a, b, c, d, e, f, least)) continue;
+        // most are neighbours
+        if (sharedCorners(a, b, c, d, e, f) > 1 || firstShared(one, other) !== cell) continue;
+        if (!trianglesCross(positions, a, b, c, d, e, f, least)) continue;
         crosses[one] = 1;
         crosses[other] = 1;
       }
@@ -104,7 +106,7 @@ interface Cells {
   readonly faces: Int32Array;
   /** Cell -> its first place in `faces`; one more than there are cells. */
   readonly firstOf: Int32Array;
-  /** Of the cells that two boxes share the first one. */
+  /** Of the cells that two faces' boxes share the first one. */
   firstShared(a: number, b: number): number;
 }
 
@@ -117,24 +119,30 @@ function sortIntoCells(boxes: Float64Array, count: number): Cells {
     sides += Math.max(along(0), along(1), along(2));
   }
   const cell = Math.max((WIDE * sides) / count, long / MOST_CELLS);
-  const cellOf = (at: number, k: 0 | 1 | 2) => Math.floor(((boxes[at + k] as number) - min[k]) / cell);
-  const toCell = (at: number, k: 0 | 1 | 2) => Math.floor(((boxes[at + 3 + k] as number) - min[k]) / cell);
   const [nx, ny, nz] = ([0, 1, 2] as const).map((k) => Math.floor((max[k] - min[k]) / cell) + 1) as [
     number,
     number,
     number,
   ];
+  // the cells of every box's lowest corner and of its highest: worked out once, for each is asked for again and again
+  const cellOf = new Int32Array(boxes.length);
+  for (let at = 0; at < boxes.length; at += 3) {
+    cellOf[at] = Math.floor(((boxes[at] as number) - min[0]) / cell);
+    cellOf[at + 1] = Math.floor(((boxes[at + 1] as number) - min[1]) / cell);
+    cellOf[at + 2] = Math.floor(((boxes[at + 2] as number) - min[2]) / cell);
+  }
   const firstOf = new Int32Array(nx * ny * nz + 1);
   let faces = new Int32Array(0);
   // first it is counted how many there are, then they are laid in from behind
   for (const isCounted of [false, true]) {
     for (let face = count - 1; face >= 0; face -= 1) {
       const at = face * 6;
-      const [x0, x1] = [cellOf(at, 0), toCell(at, 0)];
-      const [y0, y1] = [cellOf(at, 1), toCell(at, 1)];
-      const [z0, z1] = [cellOf(at, 2), toCell(at, 2)];
-      for (let z = z0; z <= z1; z += 1)
-        for (let y = y0; y <= y1; y += 1)
+      const x0 = cellOf[at] as number;
+      const x1 = cellOf[at + 3] as number;
+      const y1 = cellOf[at + 4] as number;
+      const z1 = cellOf[at + 5] as number;
+      for (let z = cellOf[at + 2] as number; z <= z1; z += 1)
+        for (let y = cellOf[at + 1] as number; y <= y1; y += 1)
           for (let here = (z * ny + y) * nx + x0; here <= (z * ny + y) * nx + x1; here += 1) {
             const next = firstOf[here] as number;
             firstOf[here] = isCounted ? next - 1 : next + 1;
@@ -146,10 +154,12 @@ function sortIntoCells(boxes: Float64Array, count: number): Cells {
       firstOf[here] = (firstOf[here] as number) + (firstOf[here - 1] as number);
     faces = new Int32Array(firstOf[firstOf.length - 1] as number);
   }
-  const firstShared = (a: number, b: number) => {
-    const x = Math.max(cellOf(a, 0), cellOf(b, 0));
-    const y = Math.max(cellOf(a, 1), cellOf(b, 1));
-    return (Math.max(cellOf(a, 2), cellOf(b, 2)) * ny + y) * nx + x;
+  const firstShared = (one: number, other: number) => {
+    const a = one * 6;
+    const b = other * 6;
+    const x = Math.max(cellOf[a] as number, cellOf[b] as number);
+    const y = Math.max(cellOf[a + 1] as number, cellOf[b + 1] as number);
+    return (Math.max(cellOf[a + 2] as number, cellOf[b + 2] as number) * ny + y) * nx + x;
   };
   return { firstOf, faces, firstShared };
 }

@@ -75,8 +75,8 @@ export const crosses = ({ positions, indices }: Geometry): boolean => findSelfCr
 /** The boxes around faces that pass through another one: six numbers each, lowest corner and highest. */
 function boxCrossings({ positions, indices }: Geometry): number[] {
   const boxes: number[] = [];
-  for (const [face, does] of findSelfCrossings(positions, indices).entries()) {
-    if (!does) continue;
+  const crossing = findSelfCrossings(positions, indices);
+  for (let face = crossing.indexOf(1); face !== -1; face = crossing.indexOf(1, face + 1)) {
     const corners = [...indices.subarray(face * 3, face * 3 + 3)].map((v) => positions.subarray(v * 3, v * 3 + 3));
     const { min, max } = boundsOf(corners);
     const room = AROUND * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
