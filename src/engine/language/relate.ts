@@ -181,6 +181,10 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         return { kind: "beside", from: source, to: thing };
       return { kind: "behind", from: thing, to: source };
     case "under":
+      // there is no room to stand under a car
+      if (isHandy(source) && thing.concept.family === "vehicle" && !source.qualities.traits.some((t) => NESTED.test(t)))
+        source.qualities.addTrait({ trait: "lying" });
+      return { kind, from: source, to: thing };
     case "over":
     case "behind":
     case "leaning":

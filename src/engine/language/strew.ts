@@ -30,6 +30,8 @@ export function spillWhatLeaks({ links }: Pick<Scene, "links">): void {
   for (const [at, { kind, from, to }] of links.entries()) {
     if (!/^(?:with|in)$/.test(kind)) continue;
     const [vessel, thing] = kind === "with" ? [from, to] : [to, from];
+    // "a fern spilling out of its pot" hangs over the rim
+    if (thing.concept.family === "plant") thing.qualities.dropTrait("leaking");
     if (thing.count < 2 || !thing.qualities.traits.includes("leaking") || !isHollow(vessel)) continue;
     thing.qualities.dropTrait("leaking");
     if (thing.isUncounted) thing.count = SCATTERED;

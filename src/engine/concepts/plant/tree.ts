@@ -45,7 +45,7 @@ const PARAMETERS = {
   leafSize: ratio(0.3, 2.5, "Size of the leaves; 1 is usual."),
   density: ratio(0.3, 2, "How many leaves; 1 is usual."),
   bare: { kind: "flag", about: "No leaves." },
-  solid: { kind: "flag", about: "A conifer's crown of a few solid cones." },
+  solid: { kind: "flag", about: "A conifer's crown of a few solid cones, a palm's of whole fronds." },
   hollow: { kind: "flag", about: "A hole in its trunk." },
   fruit: { kind: "choice", options: ["none", ...FRUIT_NAMES], about: "What hangs in the crown." },
   seed: { kind: "integer", min: 0, max: 999_999, about: "Where the boughs grow." },
@@ -60,7 +60,7 @@ function buildTree(p: TreeParameters): Model {
     p.kind === "pine"
       ? growConifer(p, chance)
       : p.kind === "palm"
-        ? growPalm(p.height, p.spread, p.girth, chance)
+        ? growPalm(p, chance)
         : p.kind === "willow"
           ? growWillow(p, chance)
           : growBroadleaf(p, chance);
