@@ -6,14 +6,10 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { prerenderFormPage } from "./scripts/prerender.ts";
 
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|idb|use-sync-external-store|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery)\.js)/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|use-sync-external-store|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery)\.js)/;
 
-/** What the form shares with the parts that come after it; what these import comes along. */
-const SHELL =
-  /src\/studio\/(texts\/(words|figures)|api\/(capabilities-query|client-for|connections-store|error-texts|file-store|health-store|history-store|observe-task|query-client|task-query)|ui\/(announcer|class-names|toaster|keys\/(bindings-store|commands|use-key-tip)))\.tsx?$/;
-
-/** What speaks with servers: zod, the contract and its client, and what keeps the files they give. */
-const SPEAKS = /src\/(client\/client|contract\/create|studio\/api\/fetch-and-keep)\.ts$/;
+/** What speaks with servers and with this browser's storage: zod, the contract and its client, idb, and what keeps the files. */
+const SPEAKS = /src\/(client\/client|contract\/create|studio\/api\/fetch-and-keep)\.ts$|node_modules\/idb\//;
 
 /** Dialogs, menus and panels that come a moment after the form, on whatever page, and what they import. */
 const PARTS =
@@ -79,7 +75,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "base", test: BASE, priority: 10 },
-                { name: "shell", test: SHELL, priority: 9 },
                 { name: "index", tags: ["$initial"], priority: 8 },
                 // what comes later: few pieces rather than one for each icon that two parts share
                 { name: "client", test: SPEAKS, priority: 7 },

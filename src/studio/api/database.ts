@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 import type { AssetRecord } from "./asset-record.ts";
 import type { ExperimentRecord } from "./experiment-record.ts";
 
@@ -15,7 +15,17 @@ let opened: Promise<IDBPDatabase<PlinthDatabase>> | undefined;
 
 /** This browser's own storage, opened once. Fails where the browser forbids it, as some private windows do. */
 export function database(): Promise<IDBPDatabase<PlinthDatabase>> {
-  opened ??= openDB<PlinthDatabase>("plinth", 2, {
+  opened ??= open();
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+async function open(): Promise<IDBPDatabase<PlinthDatabase>> {
+  // not in the first load: the form needs nothing that is stored here
+  const { openDB } = await import("idb");
+  return openDB<PlinthDatabase>("plinth", 2, {
     upgrade(db, before) {
       if (before < 1) {
         db.createObjectStore("records", { keyPath: "key" });
@@ -29,10 +39,6 @@ export function database(): Promise<IDBPDatabase<PlinthDatabase>> {
       opened = undefined;
     },
   });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
 }
 
 /** All files of one record: the keys that start with its key. */
