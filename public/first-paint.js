@@ -1,6 +1,6 @@
 // The page is drawn as it was built, before any other script is there (src/studio/prerender.tsx). This lays on it what this browser
 // remembers, says which parts must wait because theirs would be wrong, and keeps what is pressed and chosen until it can be heard
-// (src/studio/first-paint-end.tsx). A file of its own, for the content security policy allows no inline scripts.
+// (src/studio/first-paint-end.tsx), or says that it never will (src/studio/start-banner.tsx). A file of its own, for the content security policy allows no inline scripts.
 (() => {
   const { documentElement: page } = document;
   const read = (key) => {
@@ -60,6 +60,7 @@
     presses: [],
     hear(event) {
       const { type, target, key } = event;
+      if (type === "click" && target.closest("[data-reload]")) return location.reload();
       if (goesByItself(event)) return;
       // a click would choose what nobody is told of, or send the form to nowhere
       if (type === "click") event.preventDefault();
@@ -72,4 +73,26 @@
   };
   for (const type of ["click", "keydown", "change"]) addEventListener(type, early.hear, true);
   globalThis.plinthEarly = early;
+
+  const isBegun = () => page.dataset.waits === undefined;
+  // of a script that does not come the page's own is told; a browser that cannot read one tells the window
+  const tellFailure = ({ target, filename }) => {
+    const isOwn = target === window ? filename?.startsWith(`${location.origin}/assets/`) : target.type === "module";
+    if (isOwn && !isBegun()) page.dataset.start = "failed";
+  };
+  addEventListener("error", tellFailure, true);
+
+  // in the form's own store (src/studio/api/draft-store.ts): whoever leaves before it is read, or reloads, finds it again
+  const keepTyped = () => {
+    const fields = document.querySelectorAll("#create-form :is(input:not([type=radio]), textarea)");
+    const typed = [...fields].filter(({ value, defaultValue, name }) => name && value !== defaultValue);
+    if (isBegun() || waits.draft || typed.length === 0) return;
+    const draft = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+    try {
+      localStorage.setItem("plinth.draft", JSON.stringify({ family: "text-to-3d", drafts: { "text-to-3d": draft } }));
+    } catch {
+      // nothing can be kept here
+    }
+  };
+  addEventListener("pagehide", keepTyped);
 })();

@@ -21,6 +21,7 @@ import { ConnectionSwitch } from "./settings/connection-switch.tsx";
 import { ThemeSwitch } from "./settings/theme-switch.tsx";
 import { TokenBanner } from "./settings/token-banner.tsx";
 import { StageSlot } from "./stage-slot.tsx";
+import { StartBanner } from "./start-banner.tsx";
 import { Announcer } from "./ui/announcer.tsx";
 import { Boundary } from "./ui/boundary.tsx";
 import { Header } from "./ui/header.tsx";
@@ -79,6 +80,7 @@ export function App() {
           <ConnectionSwitch />
           <ThemeSwitch />
         </Header>
+        <StartBanner />
         <TokenBanner />
         <Suspense>
           <ServerBanner />

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { EMPTY_DRAFT } from "./api/draft.ts";
 import { useDraft } from "./api/draft-store.ts";
+import { useIsAlive } from "./ui/use-is-alive.ts";
 
 /** What `public/first-paint.js` has kept of the time before anybody could hear. */
 interface Early {
@@ -19,11 +20,7 @@ interface Press {
  * shown. It is the last part of the page, for effects come in the order of the parts.
  */
 export function FirstPaintEnd() {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   // before anything is drawn again, which would empty the fields
   useEffect(takeTyped, []);
   useEffect(() => {
@@ -37,8 +34,6 @@ export function FirstPaintEnd() {
   }, [isAlive]);
   return null;
 }
-
-const never = () => () => {};
 
 /**
  * From now on React hears what is clicked, and hurries to make alive what it is clicked on. Of keys it knows nothing: they are kept

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./plinth.ts";
 
 const SCRIPTS = "**/assets/*.js";
@@ -103,6 +103,44 @@ test("what is chosen early from a list counts", async ({ page, plinth }) => {
   await letThrough();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
+
+for (const [how, script, fail] of [
+  ["is not there", "index", (route: Route) => route.fulfill({ status: 404, body: "" })],
+  ["is cut off", "base", (route: Route) => route.abort()],
+  ["cannot be read", "index", (route: Route) => route.fulfill({ contentType: "text/javascript", body: "const = 1" })],
+] as const) {
+  test(`a script that ${how} is told on whatever page, and what is typed outlives the reload`, async ({
+    page,
+    plinth,
+  }) => {
+    await page.route(`**/assets/${script}-*.js`, fail);
+    await page.goto(plinth.address);
+    const alert = page.getByRole("alert").filter({ hasText: "could not start" });
+    await expect(alert).toBeInViewport();
+    const generate = page.getByRole("button", { name: "Generate" });
+    await expect(generate).toBeInViewport({ ratio: 1 });
+    await prompt(page).fill("a small mug");
+    await page.getByRole("textbox", { name: "Seed" }).fill("7");
+    await generate.click();
+
+    // the script is still away: what was typed waits
+    await alert.getByRole("button", { name: "Reload the page" }).click();
+    await expect.poll(() => marks(page)).toContain("draft");
+    await expect(alert).toBeInViewport();
+    await page.unrouteAll({ behavior: "wait" });
+    await alert.getByRole("button", { name: "Reload the page" }).click();
+    await expect.poll(() => marks(page)).toBeUndefined();
+    await expect(alert).toBeHidden();
+    await expect(prompt(page)).toHaveValue("a small mug");
+    await expect(page.getByRole("textbox", { name: "Seed" })).toHaveValue("7");
+    await generate.click();
+    await expect(page.getByRole("region", { name: "Stage: a small mug" })).toBeVisible();
+
+    await page.route(`**/assets/${script}-*.js`, fail);
+    await page.goto(`${plinth.origin}/library`);
+    await expect(alert).toBeInViewport();
+  });
+}
 
 test("the page is taken over whatever is stored", async ({ page, plinth }) => {
   const wrong: string[] = [];

@@ -3,6 +3,10 @@ export const texts = {
     fault: "This page has a fault",
     inspector: "Inspector",
   },
+  start: {
+    failed: "Plinth could not start: one of its scripts did not come. What you type here is kept.",
+    reload: "Reload the page",
+  },
   dropSlot: {
     sheetsOpened: (count: number) => `${count} experiments are open, one of each sheet.`,
   },
