@@ -117,6 +117,17 @@ test("Godot's resource names files that are there", async () => {
   for (const path of paths) expect(files).toHaveProperty([path]);
 });
 
+test("Godot uses all that is in the packed map, and takes white for high", async () => {
+  for (const packing of ["orm", "separate"] as const) {
+    const files = await zipFor("godot", { packing });
+    const text = strFromU8(files["mossy-cobblestone-7.tres"] as Uint8Array);
+    // in ORMMaterial3D as in StandardMaterial3D, occlusion is a feature of its own
+    expect(text).toContain("ao_enabled = true");
+    // true would read the map as a depth
+    expect(text).not.toContain("heightmap_flip_texture = true");
+  }
+});
+
 test("a preview with nothing but its albedo goes to every tool", async () => {
   const { albedo } = await maps();
   for (const { id, normal, packing } of MATERIAL_TARGETS) {

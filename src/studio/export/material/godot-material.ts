@@ -15,20 +15,16 @@ export function godotMaterial(files: Files, provenance: Provenance): string {
     lines.push(...more, `${property} = ExtResource("${map}")`);
   };
   put("albedo", "albedo_texture");
-  put("orm", "orm_texture");
+  // without it, Godot leaves red of the packed map alone
+  put("orm", "orm_texture", "ao_enabled = true");
   if (!isPacked) {
     put("metalness", "metallic_texture", "metallic = 1.0");
     put("roughness", "roughness_texture");
     put("ao", "ao_texture", "ao_enabled = true");
   }
   put("normal", "normal_texture", "normal_enabled = true");
-  put(
-    "displacement",
-    "heightmap_texture",
-    "heightmap_enabled = true",
-    "heightmap_scale = 2.0",
-    "heightmap_flip_texture = true",
-  );
+  // white is high there too: flipped, it would be read as a depth
+  put("displacement", "heightmap_texture", "heightmap_enabled = true", "heightmap_scale = 2.0");
   const resources = used.map(([map, file]) => `[ext_resource type="Texture2D" path="${file}" id="${map}"]`);
   return `[gd_resource type="${isPacked ? "ORMMaterial3D" : "StandardMaterial3D"}" load_steps=${used.length + 1} format=3]
 

@@ -14,7 +14,9 @@ export function materialReadme(choice: MaterialChoice, maps: readonly MaterialMa
   return [
     `${provenance.prompt}`,
     "",
-    exportFilesTexts.readme.for(targetOffer(choice.target).label),
+    choice.target === "maps"
+      ? targetOffer("maps").label
+      : exportFilesTexts.readme.for(targetOffer(choice.target).label),
     exportFilesTexts.readme.how[choice.target],
     "",
     ...rows,
