@@ -58,6 +58,6 @@ export const texts = {
     version: (version: string) => `Version: ${version}`,
     task: (taskId: string) => `Task: ${taskId}`,
     server: (server: string) => `Server: ${server}`,
-    dropThisZip: "Drop this zip, or any file in it, on Plinth's workbench to get the settings back.",
+    dropThisZip: "Drop this zip, or any other file in it, on Plinth's workbench to get the settings back.",
   },
 };
