@@ -132,6 +132,24 @@ test("all of Capture is in sight on a small screen, and words in passing leave t
   }).toPass();
 });
 
+test("a panel stays beside the model whatever is chosen in it, for who wants no motion too", async ({ studio }) => {
+  await studio.setViewportSize({ width: 1440, height: 900 });
+  await studio.emulateMedia({ reducedMotion: "reduce" });
+  await generate(studio, "3D model", "a blue mug");
+  const views = await openPanel(studio, "More views");
+  const stage = await studio.getByRole("region", { name: /^Stage/ }).boundingBox();
+  const fromEdge = async () => {
+    const panel = await views.boundingBox();
+    return panel && stage && Math.round(stage.x + stage.width - panel.x - panel.width);
+  };
+  await expect.poll(fromEdge).toBe(12);
+  for (const view of ["Unlit", "Clay", "Matcap", "Lit"]) {
+    await views.getByRole("radio", { name: view, exact: true }).check();
+    await studio.waitForTimeout(300);
+    expect(await fromEdge(), view).toBe(12);
+  }
+});
+
 test("two points are measured by keys alone, and what is beside the thing is told", async ({ studio }) => {
   await generate(studio, "3D model", "a blue mug");
   const tools = studio.getByRole("toolbar", { name: "Stage tools" });
