@@ -132,7 +132,9 @@ test("all of Capture is in sight on a small screen, and words in passing leave t
   }).toPass();
 });
 
-test("a panel stays beside the model whatever is chosen in it, for who wants no motion too", async ({ studio }) => {
+test("a panel stays beside the model, and its choices under the pointer, whatever is chosen in it", async ({
+  studio,
+}) => {
   await studio.setViewportSize({ width: 1440, height: 900 });
   await studio.emulateMedia({ reducedMotion: "reduce" });
   await generate(studio, "3D model", "a blue mug");
@@ -143,11 +145,33 @@ test("a panel stays beside the model whatever is chosen in it, for who wants no 
     return panel && stage && Math.round(stage.x + stage.width - panel.x - panel.width);
   };
   await expect.poll(fromEdge).toBe(12);
+  const height = async () => (await views.getByRole("radio", { name: "Lit", exact: true }).boundingBox())?.y;
+  const before = await height();
   for (const view of ["Unlit", "Clay", "Matcap", "Lit"]) {
     await views.getByRole("radio", { name: view, exact: true }).check();
     await studio.waitForTimeout(300);
-    expect(await fromEdge(), view).toBe(12);
+    expect([await fromEdge(), await height()], view).toEqual([12, before]);
   }
+});
+
+test("the texture lies there whole where a channel was chosen for another view", async ({ studio }) => {
+  await generate(studio, "3D model", "a blue mug");
+  const canvas = readyCanvas(studio);
+  const layout = studio.getByRole("button", { name: "Texture layout" });
+  await layout.click();
+  await expect(layout).toHaveAttribute("aria-pressed", "true");
+  await studio.mouse.move(5, 5);
+  await studio.waitForTimeout(1000);
+  const whole = await canvas.screenshot();
+  await layout.click();
+  const views = await openPanel(studio, "More views");
+  await views.getByRole("radio", { name: "Unlit" }).check();
+  await views.getByRole("radio", { name: "A", exact: true }).check();
+  await views.getByRole("radio", { name: "Lit", exact: true }).check();
+  await studio.keyboard.press("Escape");
+  await layout.click();
+  await studio.mouse.move(5, 5);
+  await expect.poll(async () => (await canvas.screenshot()).equals(whole)).toBe(true);
 });
 
 test("two points are measured by keys alone, and what is beside the thing is told", async ({ studio }) => {

@@ -39,6 +39,8 @@ export function ViewPanel({ family, view, views, side = "above", material = null
       side={side}
       align="left"
     >
+      {/* where the panel grows upwards: what was just pressed stays under the pointer */}
+      {side === "above" && <ViewOptions view={view} />}
       <ChoiceGrid
         label={viewerTexts.viewPanel.shading}
         value={view}
@@ -48,14 +50,6 @@ export function ViewPanel({ family, view, views, side = "above", material = null
         )}
         onChange={choose}
       />
-      {view === "matcap" && (
-        <ChoiceGrid
-          label={viewerTexts.viewPanel.matcap}
-          value={setup.matcap}
-          options={optionsOf(MATCAPS, matcapNames())}
-          onChange={(matcap) => change({ matcap })}
-        />
-      )}
       {maps.length > 0 && (
         <ChoiceGrid
           label={viewerTexts.viewPanel.oneMapAlone}
@@ -67,14 +61,7 @@ export function ViewPanel({ family, view, views, side = "above", material = null
       {material && (
         <MapSwitches asset={material} label={viewerTexts.viewPanel.mapsOn} className="hidden @max-xl:grid low:grid" />
       )}
-      {hasChannels(view) && (
-        <Segmented
-          label={viewerTexts.viewPanel.channel}
-          value={setup.channel}
-          options={optionsOf(CHANNELS, channelNames())}
-          onChange={(channel) => change({ channel })}
-        />
-      )}
+      {side === "below" && <ViewOptions view={view} />}
       {family === "text-to-3d" && (
         <Segmented
           label={viewerTexts.viewPanel.edges}
@@ -98,5 +85,29 @@ export function ViewPanel({ family, view, views, side = "above", material = null
         />
       )}
     </ToolPanel>
+  );
+}
+
+/** What there is to choose within a view. */
+function ViewOptions({ view }: { view: View }) {
+  const { setup, change } = useStageSetup();
+  if (view === "matcap") {
+    return (
+      <ChoiceGrid
+        label={viewerTexts.viewPanel.matcap}
+        value={setup.matcap}
+        options={optionsOf(MATCAPS, matcapNames())}
+        onChange={(matcap) => change({ matcap })}
+      />
+    );
+  }
+  if (!hasChannels(view)) return null;
+  return (
+    <Segmented
+      label={viewerTexts.viewPanel.channel}
+      value={setup.channel}
+      options={optionsOf(CHANNELS, channelNames())}
+      onChange={(channel) => change({ channel })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { BufferAttribute, BufferGeometry, LineBasicMaterial, MeshBasicMaterial, 
 import type { Bounds } from "#measure/bounds.ts";
 import type { LoadedAsset, LoadedMesh } from "../load/loaded-asset.ts";
 import type { StageSetup, View } from "../setup/stage-setup.ts";
+import { hasChannels } from "./available-views.ts";
 import { surfaceMaterial } from "./surface-material.ts";
 import { useDisposable } from "./use-disposable.ts";
 import { useSurfacePictures } from "./use-surface-pictures.ts";
@@ -19,8 +20,10 @@ interface TextureSheetProps {
 /** A model's texture laid out flat, its charts outlined over it; its edges too where they are on. */
 export function TextureSheet({ asset, mesh, view, setup }: TextureSheetProps) {
   const { maps } = asset;
-  const { channel, normalDown, guides, wire } = setup;
+  const { normalDown, guides, wire } = setup;
   const shown = sheetView(view);
+  // a channel is chosen for the views that offer it: what stands in for another is shown whole
+  const channel = hasChannels(view) ? setup.channel : "all";
   const { checker } = useSurfacePictures(shown, setup.matcap);
   const plane = useDisposable(() => new PlaneGeometry(1, 1).translate(0, 0.5, 0), []);
   const material = useDisposable(() => {
