@@ -119,9 +119,9 @@ export function Stage({ asset, again }: StageProps) {
   );
   const pick = (x: number, y: number) => {
     const point = viewer.current?.pick(x, y);
-    if (!point) announce(stageTexts.measureLayer.nothingThere);
-    else if (measuring.active) measuring.add(point.place);
-    else pinning.add(point);
+    if (measuring.active) return point ? measuring.add(point.place) : measuring.miss();
+    if (point) pinning.add(point);
+    else announce(stageTexts.measureLayer.nothingThere);
   };
   // the arrows aim and Enter takes a point, wherever it was begun from
   const toPicture = () => picture.current?.querySelector("canvas")?.focus();
@@ -215,7 +215,7 @@ export function Stage({ asset, again }: StageProps) {
       {!viewerFailed && <StageTrouble asset={asset} again={again} load={load} contextLost={contextLost} />}
       {shown && !viewerFailed && (
         <>
-          {measuring.active && <MeasureLayer ref={measureMarks} places={measuring.places} />}
+          {measuring.active && <MeasureLayer ref={measureMarks} places={measuring.places} missed={measuring.missed} />}
           <PinLayer ref={pinMarks} pins={pins} pinning={isPinning} onPress={({ madeAtMs }) => pin(true, madeAtMs)} />
           <TopStrip onCover={onStrip} away={panelPx > 0}>
             {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}

@@ -4,10 +4,13 @@ import type { Place } from "../viewer/scene/viewer-handle.ts";
 export interface Measuring {
   readonly active: boolean;
   readonly places: readonly Place[];
+  /** The latest press was beside the subject. */
+  readonly missed: boolean;
   start(): void;
   stop(): void;
   /** The first, then the second end; a third begins anew. */
   add(place: Place): void;
+  miss(): void;
 }
 
 /** One empty list: another would be a change, and a change is drawn. */
@@ -17,17 +20,24 @@ const NO_PLACES: readonly Place[] = [];
 export function useMeasuring(subject: unknown): Measuring {
   const [active, setActive] = useState(false);
   const [places, setPlaces] = useState(NO_PLACES);
+  const [missed, setMissed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is measured
   useEffect(() => setPlaces(NO_PLACES), [subject]);
   return {
     active,
     places,
+    missed,
     start: useCallback(() => setActive(true), []),
     stop: useCallback(() => {
       setActive(false);
       setPlaces(NO_PLACES);
+      setMissed(false);
     }, []),
-    add: useCallback((place: Place) => setPlaces((now) => (now.length === 1 ? [...now, place] : [place])), []),
+    add: useCallback((place: Place) => {
+      setPlaces((now) => (now.length === 1 ? [...now, place] : [place]));
+      setMissed(false);
+    }, []),
+    miss: useCallback(() => setMissed(true), []),
   };
 }
 

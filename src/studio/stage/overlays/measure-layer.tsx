@@ -6,8 +6,15 @@ import { stageTexts } from "../texts.ts";
 import { distanceBetween, extentBetween } from "../use-measuring.ts";
 import { AimCross } from "./aim-cross.tsx";
 
+interface MeasureLayerProps {
+  places: readonly Place[];
+  /** The latest press was beside the subject. */
+  missed: boolean;
+  ref: Ref<OnProjected>;
+}
+
 /** A measure over the picture: two points, a line and what it says. The ref takes where they are in the picture. */
-export function MeasureLayer({ places, ref }: { places: readonly Place[]; ref: Ref<OnProjected> }) {
+export function MeasureLayer({ places, missed, ref }: MeasureLayerProps) {
   const ends = useRef<(SVGCircleElement | null)[]>([]);
   const line = useRef<SVGLineElement>(null);
   const label = useRef<HTMLParagraphElement>(null);
@@ -84,6 +91,7 @@ export function MeasureLayer({ places, ref }: { places: readonly Place[]; ref: R
         role="status"
         className="absolute inset-x-3 bottom-28 mx-auto w-fit rounded-md xl:bottom-17 border border-line bg-panel/90 px-3 py-1 text-muted text-sm"
       >
+        {missed && <span className="text-ink">{stageTexts.measureLayer.nothingThere} </span>}
         {words ? (
           <>
             <span className="text-ink">{stageTexts.measureLayer.distance(words)}</span>
