@@ -18,6 +18,16 @@ async function drawn(page: Page, views: number): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
+/** Every result on the shelf has its picture: that of a material is fetched from its maps. */
+async function shelved(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => [...document.querySelectorAll("[aria-label='Recent tasks'] a")].every((card) => card.querySelector("img")),
+    undefined,
+    { polling: 500 },
+  );
+  await pictured(page);
+}
+
 /** All pictures of a list are there. */
 async function pictured(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, { polling: 500 });
@@ -31,8 +41,9 @@ export const SCENES: readonly Scene[] = [
     async show(page, exhibits) {
       await open(page, `/tasks/${exhibits.get("a red fox sitting on a mossy stump")}`);
       await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a red fox sitting on a mossy stump");
-      await page.keyboard.press("Tab");
+      await page.getByRole("textbox", { name: "Prompt", exact: true }).blur();
       await drawn(page, 1);
+      await shelved(page);
     },
   },
   {
@@ -41,7 +52,9 @@ export const SCENES: readonly Scene[] = [
       await open(page, `/tasks/${exhibits.get("mossy cobblestone")}`);
       await page.getByRole("tab", { name: "Material" }).click();
       await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("mossy cobblestone");
+      await page.getByRole("textbox", { name: "Prompt", exact: true }).blur();
       await drawn(page, 1);
+      await shelved(page);
     },
   },
   {
