@@ -14,6 +14,11 @@ const of = (plane: ArrayLike<number> | undefined, i: number | undefined): number
 
 /** How a tile looks where it repeats. */
 export interface Sight {
+  /**
+   * How far the tile's strongest blob (in light, colour or grain) exceeds what is common among its blobs of that reach, over
+   * the common one's strength: 0 one among many, 0.5 told apart by who looks for it, 1 and more seen at once in every tile.
+   */
+  readonly loneliness: number;
   /** How far the blob that is most unlike its surroundings exceeds others of its kind, over what the picture is busy with. */
   readonly oddity: number;
   /** How far the tile swells from dark to pale over a quarter of it, over what the picture is busy with. */
@@ -25,6 +30,7 @@ export function sightOf(surface: Surface): Sight {
   const picture = litPicture(surface);
   const busy = spreadOf(blurred(picture, 0.7)) + UNSEEN;
   return {
+    loneliness: lonelinessOf(picture),
     oddity: Math.max(...BLOBS.map((reach) => oddityAt(picture, reach, busy))),
     swell: spreadOf(blurred(picture, 7)) / busy,
   };
@@ -48,6 +54,55 @@ function oddityAt(picture: readonly Float64Array[], reach: number, busy: number)
   const top = of(strength, found[0]);
   const kin = found.length < KIN ? 0 : of(strength, found[KIN - 1]);
   return ((top - 0.75 * kin) * Math.sqrt(top) * (reach / (BLOBS[0] as number)) ** 0.35) / busy;
+}
+
+/** Share of the blobs of a reach that count as common, and the fewest of them. */
+const COMMON = 0.15;
+const FEWEST = 5;
+/** Contrast over the common one's at which a blob is half seen, in CIE Lab. */
+const HALF_SEEN = 2.5;
+
+function lonelinessOf(lit: readonly Float64Array[]): number {
+  const picture = [...lit, grainOf(lit[0] as Float64Array)];
+  return Math.max(...BLOBS.map((reach) => lonelinessAt(picture, reach)));
+}
+
+/** How busy the light is about each texel: a smooth patch on rough ground is found as well as a dark one. */
+function grainOf(light: Float64Array): Float64Array {
+  const [soft] = blurred([light], 1.2);
+  return light.map((value, i) => Math.abs(value - of(soft, i)));
+}
+
+function lonelinessAt(picture: readonly Float64Array[], reach: number): number {
+  const peaks = peaksAt(picture, reach);
+  const top = peaks[0] ?? 0;
+  const common = peaks[Math.min(peaks.length - 1, Math.max(FEWEST, Math.round(peaks.length * COMMON)))] ?? 0;
+  const seen = top / (top + HALF_SEEN);
+  return (((top - common) * seen) / (common + 1)) * Math.sqrt(reach / (BLOBS[0] as number));
+}
+
+/** Strengths of the blobs of a reach, strongest first, each clear of those before it. */
+function peaksAt(picture: readonly Float64Array[], reach: number): number[] {
+  const near = blurred(picture, reach);
+  const far = blurred(picture, Math.min(14, reach * 2.2));
+  const strength = (near[0] as Float64Array).map((_, i) =>
+    Math.hypot(...near.map((plane, c) => of(plane, i) - of(far[c], i))),
+  );
+  const taken = new Uint8Array(SIDE * SIDE);
+  const wide = Math.ceil(reach * 2.2);
+  const peaks: number[] = [];
+  for (const i of Array.from(strength.keys()).sort((a, b) => of(strength, b) - of(strength, a))) {
+    if (taken[i] === 1) continue;
+    peaks.push(of(strength, i));
+    for (let dy = -wide; dy <= wide; dy += 1) {
+      for (let dx = -wide; dx <= wide; dx += 1) {
+        if (dx * dx + dy * dy > (reach * 2.2) ** 2) continue;
+        const y = (Math.floor(i / SIDE) + dy + SIDE) % SIDE;
+        taken[y * SIDE + (((i % SIDE) + dx + SIDE) % SIDE)] = 1;
+      }
+    }
+  }
+  return peaks;
 }
 
 function distance(a: number, b: number): number {

@@ -2,8 +2,12 @@ import { randomTable } from "./random-table.ts";
 
 /** Places looked at along each side of the tile to find which cells touch. */
 const LOOKS = 64;
-/** Above so many cells a tile, like ones side by side are grain and no landmark. */
+/** Above so many cells a tile the swaps cost more than they give: grids are dealt by blocks, all else by chance. */
 const MOST = 600;
+/** Above so many cells like ones side by side are grain and no landmark. */
+const GRAIN = 12000;
+/** Cells along a side of such a block, about: small enough that no eye tells one block from another. */
+const BLOCK = 4;
 /** Swaps tried for each cell. */
 const TRIES = 16;
 
@@ -29,9 +33,40 @@ export function evenDeal(count: number, cellAt: (x: number, y: number) => number
 
 /** The same for the cells of a grid, numbered row by row, for one seed. */
 export const evenGrid = (across: number, down: number, seed: number): Float32Array =>
-  evenDeal(across * down, (x, y) => Math.floor(y * down) * across + Math.floor(x * across))(seed);
+  across * down > GRAIN
+    ? randomTable(across * down, seed)
+    : across * down > MOST
+      ? blockGrid(across, down, seed)
+      : evenDeal(across * down, (x, y) => Math.floor(y * down) * across + Math.floor(x * across))(seed);
 
-/** The same for several grids one after another; above so many cells that they are grain, by chance. */
+/**
+ * A grid of many cells, dealt block by block: each block holds as many dark, middling and pale ones as any other, in an order
+ * of its own. Chance alone crowds a dozen dark chips together even among thousands.
+ */
+function blockGrid(across: number, down: number, seed: number): Float32Array {
+  const table = new Float32Array(across * down);
+  const chance = randomTable(table.length * 2, seed);
+  const [columns, rows] = [Math.ceil(across / BLOCK), Math.ceil(down / BLOCK)];
+  for (let block = 0; block < columns * rows; block += 1) {
+    const cells: number[] = [];
+    const [column, row] = [block % columns, Math.floor(block / columns)];
+    for (let y = startOf(row, down, rows); y < startOf(row + 1, down, rows); y += 1) {
+      for (let x = startOf(column, across, columns); x < startOf(column + 1, across, columns); x += 1) {
+        cells.push(y * across + x);
+      }
+    }
+    cells.sort((a, b) => (chance[a] as number) - (chance[b] as number) || a - b);
+    for (const [rank, cell] of cells.entries()) {
+      table[cell] = (rank + 0.999 * (chance[table.length + cell] as number)) / cells.length;
+    }
+  }
+  return table;
+}
+
+/** First cell of a block along one axis: blocks differ by one cell at most. */
+const startOf = (block: number, cells: number, blocks: number): number => Math.floor((block * cells) / blocks);
+
+/** The same for several grids one after another. */
 export function evenGrids(
   grids: readonly { readonly across: number; readonly down?: number }[],
   seed: number,
@@ -40,9 +75,8 @@ export function evenGrids(
   const table = new Float32Array(counts.reduce((sum, count) => sum + count, 0));
   let at = 0;
   for (const [number, { across, down = across }] of grids.entries()) {
-    const count = counts[number] as number;
-    table.set(count > MOST ? randomTable(count, seed + number) : evenGrid(across, down, seed + number), at);
-    at += count;
+    table.set(evenGrid(across, down, seed + number), at);
+    at += counts[number] as number;
   }
   return table;
 }

@@ -4,8 +4,8 @@ import { makeRows } from "../kernels/shared-rows.ts";
 import type { Draw } from "../math/draw.ts";
 import { sin, TAU } from "../math/elementary.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
+import { evenGrid } from "./even-deal.ts";
 import { fbm } from "./noise.ts";
-import { randomTable } from "./random-table.ts";
 
 /** What a grain pattern is mixed from; all fields run along V. */
 export interface WoodGrain {
@@ -42,7 +42,8 @@ export function woodGrain(
   const wander = fbm(size, { cells: 7, cellsY: 1, octaves: 4, gain: 0.42, seed: draw.seed32("wander") });
   const fibre = fbm(size, { cells: fineness, cellsY: 2, octaves: 3, gain: 0.75, seed: draw.seed32("fibre") });
   const streaks = fbm(size, { cells: fineness, cellsY: 7, octaves: 2, gain: 0.9, seed: draw.seed32("pores") });
-  const boldness = randomTable(rings, draw.seed32("boldness"));
+  // bold years apart: several side by side make a stripe that is found in every tile again
+  const boldness = evenGrid(rings, 1, draw.seed32("boldness"));
   const late = createField(size * size);
   const stray = figure * rings * 0.113;
   const middle = draw.number("crown", 0, 1);

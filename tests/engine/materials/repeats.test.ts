@@ -47,6 +47,51 @@ test.each([
   expect(worstOf(base, "oddity")).toBeLessThan(limit);
 });
 
+// a vein, a knot, a lamp, a chip or a crowd of them that has no like in the tile is seen at once in three by three
+test.each([
+  ["ash", 0.7],
+  ["zebrawood", 1],
+  ["osb", 0.7],
+  ["plywood", 1.1],
+  ["terrazzo", 1.4],
+  ["granite", 0.55],
+  ["marble", 0.6],
+  ["cream-marble", 0.6],
+  ["blue-marble", 0.75],
+  ["nero-marble", 1],
+  ["calacatta", 1.05],
+  ["rose-quartz", 0.5],
+  ["lapis-lazuli", 1],
+  ["onyx", 1.55],
+  ["concrete-tiles", 0.4],
+  ["painted-plaster", 0.7],
+  ["half-timbered", 0.25],
+  ["fish-scale-tiles", 0.85],
+  ["cement-tiles", 0.4],
+  ["metal-pipes", 0.55],
+  ["spaceship-hull", 0.85],
+  ["sci-fi-panels", 1.4],
+  ["shipping-container", 0.65],
+  ["cast-iron", 0.45],
+  ["bronze", 0.55],
+  ["chipped-paint", 1.35],
+  ["neon-grid", 0.65],
+  ["ice", 0.65],
+  ["cow-hide", 0.8],
+  ["reptile-scales", 0.7],
+  ["cork", 0.55],
+  ["camouflage", 0.9],
+  ["ivy", 0.65],
+  ["snow", 0.85],
+  ["desert", 0.45],
+  ["rocky-ground", 1.2],
+  ["stony-dirt", 0.95],
+  ["pebbles", 0.55],
+  ["dry-stone-wall", 0.9],
+] as const)("nothing on %s stands out alone", (base, limit) => {
+  expect(worstOf(base, "loneliness")).toBeLessThan(limit);
+});
+
 // a corner that is darker than the others shows the tiles as a grid
 test.each([
   ["burlap", 0.1],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealApart, evenDeal } from "#engine/texture/even-deal.ts";
+import { dealApart, evenDeal, evenGrid } from "#engine/texture/even-deal.ts";
 import { randomTable } from "#engine/texture/random-table.ts";
 
 const SIDE = 8;
@@ -40,6 +40,28 @@ test("deals the same to the same seed, and otherwise to another", () => {
 test("deals to one cell, and to more than it looks at", () => {
   expect([...evenDeal(1, () => 0)(1)]).toEqual([0.5]);
   expect(new Set(evenDeal(2000, () => 0)(1)).size).toBe(2000);
+});
+
+test.each([
+  [32, 32],
+  [64, 47],
+])("a grid of %i by %i cells has as many dark as pale ones wherever one looks", (across, down) => {
+  const crowd = (table: Float32Array) => {
+    let squares = 0;
+    for (let cell = 0; cell < table.length; cell += 1) {
+      let sum = 0;
+      for (let k = 0; k < 49; k += 1) {
+        const x = (cell + (k % 7)) % across;
+        const y = (Math.floor(cell / across) + Math.floor(k / 7)) % down;
+        sum += (table[y * across + x] as number) - 0.5;
+      }
+      squares += sum * sum;
+    }
+    return Math.sqrt(squares / table.length);
+  };
+  const table = evenGrid(across, down, 3);
+  expect(table.every((value) => value >= 0 && value < 1)).toBe(true);
+  expect(crowd(table)).toBeLessThan(0.6 * crowd(randomTable(across * down, 3)));
 });
 
 test("kinds dealt apart never touch one of their own, and come equally often", () => {

@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { luminance, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { convexity, depthOf } from "../../texture/relief-masks.ts";
 import type { Material } from "../material.ts";
 import type { ApplyCondition } from "./condition.ts";
@@ -36,7 +36,7 @@ export const chipped: ApplyCondition = (surface, amount, { size, draw, scale, ma
     { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("chips"), warpX },
     ["index", "border"],
   );
-  const chance = randomTable(cells * cells, draw.seed32("chance"));
+  const chance = evenGrid(cells, cells, draw.seed32("chance"));
   const inner = innerOf(material);
   const depth = Math.max(depthOf(surface.height) * 0.9, surface.tileSize * 0.0025);
   return repaintSurface(surface, (texel, i) => {

@@ -1,10 +1,10 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -42,7 +42,7 @@ function shadeFelt({ size, draw, colours, scale }: ShadeContext): Surface {
       copy.tilt = (next() - 0.5) * 0.00008;
     },
   );
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const wool = palette(...dye(WOOL, colours[0], 0.8));
   return paintSurface(size, TILE, (texel, i) => {
     const id = index[i] as number;

@@ -1,10 +1,10 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -41,7 +41,7 @@ function shadeFleece({ size, draw, colours, scale }: ShadeContext): Surface {
     copy.gain = 0.0005 * scale;
   });
   const nap = fbm(size, { cells: featureCount(200, scale), octaves: 2, gain: 0.9, seed: draw.seed32("nap") });
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const fibre = palette(...dye(draw.pick("dye", DYES).map(fromHex), colours[0], 0.95));
   return paintSurface(size, TILE, (texel, i) => {
     const id = curls.index[i] as number;

@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -41,7 +41,7 @@ function shadeShagCarpet({ size, draw, colours, scale }: ShadeContext): Surface 
     copy.tilt = 0.005 * (next() - 0.3) * scale;
   });
   const twist = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("twist") });
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const wool = palette(...dye(draw.pick("dye", DYES).map(fromHex), colours[0], 0.95));
   return paintSurface(size, TILE, (texel, i) => {
     const id = yarns.index[i] as number;

@@ -1,10 +1,10 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -57,7 +57,7 @@ function shadeTerryTowel({ size, draw, colours, scale }: ShadeContext): Surface 
   });
   const fuzz = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("fuzz") });
   const drift = fbm(size, { cells: 4, octaves: 3, seed: draw.seed32("drift") });
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const yarn = palette(...dye(draw.pick("dye", DYES).map(fromHex), colours[0], 0.95));
   return paintSurface(size, TILE, (texel, i) => {
     const id = loops.index[i] as number;

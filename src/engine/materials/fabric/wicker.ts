@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { wrapIndex } from "../../texture/board-place.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -47,8 +48,8 @@ function shadeWicker({ size, draw, colours, scale }: ShadeContext): Surface {
   const streak = fbm(size, { cells: 6, cellsY: rods * 7, octaves: 3, gain: 0.7, seed: draw.seed32("streak") });
   const sway = fbm(size, { cells: stakes, cellsY: rods, octaves: 2, seed: draw.seed32("sway") });
   const drift = fbm(size, { cells: 3, octaves: 2, gain: 0.3, seed: draw.seed32("drift") });
-  const tone = randomTable(rods, draw.seed32("tone"));
-  const thick = randomTable(rods, draw.seed32("thick"));
+  const tone = evenGrid(rods, 1, draw.seed32("tone"));
+  const thick = evenGrid(rods, 1, draw.seed32("thick"));
   const stakeTone = randomTable(stakes, draw.seed32("stake tone"));
   const skin = palette(...dye(WILLOW, colours[0]));
   const upright = palette(...dye(WILLOW, colours[1] ?? colours[0]));
@@ -87,7 +88,7 @@ function shadeWicker({ size, draw, colours, scale }: ShadeContext): Surface {
       }
     }
     texel.height = radius * Math.max(best, -1.1) + 0.00007 * g;
-    if (rod >= 0) paintFrom(skin, 0.52 + ((tone[rod] as number) - 0.5) * 0.5 + 0.2 * g + 0.13 * d, texel);
+    if (rod >= 0) paintFrom(skin, 0.52 + ((tone[rod] as number) - 0.5) * 0.36 + 0.2 * g + 0.13 * d, texel);
     else paintFrom(upright, 0.45 + ((stakeTone[stake] as number) - 0.5) * 0.3 + 0.15 * g + 0.1 * d, texel);
     const deep = smoothstep(-1.0, 0.55, best);
     shade(texel, (0.28 + 0.72 * deep) * (1 - 0.3 * across * across));

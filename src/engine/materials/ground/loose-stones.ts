@@ -3,7 +3,7 @@ import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { dealTone, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
-import { evenGrids } from "../../texture/even-deal.ts";
+import { evenGrid, evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -107,13 +107,14 @@ function stoneLayers(
   const [slender, round] = kind.slenderness;
   return shapes.map((shape, number) => {
     // large and small ones by turns: one that is larger than all others is found in every tile again
-    const bulk = evenGrids([{ across }], deal.seed32(`bulk ${number}`));
+    const bulk = evenGrid(across, across, deal.seed32(`bulk ${number}`));
+    const there = evenGrid(across, across, deal.seed32(`there ${number}`));
     return {
       shape,
       across,
       place: (copy, draw, index) => {
         const big = bulk[index] as number;
-        const present = draw() < each.share;
+        const present = (there[index] as number) < each.share;
         copy.angle = draw() * 6.2832;
         copy.length = present ? cell * (each.from + (each.to - each.from) * big * big) : 0;
         copy.width = copy.length * (slender + (round - slender) * draw());

@@ -2,11 +2,11 @@ import { createField } from "../../kernels/field-pool.ts";
 import type { Rgb } from "../../math/color.ts";
 import { atan2, cos } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
@@ -50,8 +50,8 @@ function shadeCoins(context: ShadeContext): Surface {
     copy.tilt = (next() - 0.5) * 0.007 * scale;
     copy.bend = 0;
   });
-  const face = randomTable(side * side, draw.seed32("face"));
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const face = evenGrid(side, side, draw.seed32("face"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const metal = bareMetal(context, { tileSize: TILE, colours: GOLD, roughness: 0.26, scratches: 700, smudge: 1.3 });
   return paintSurface(size, TILE, (texel, i) => {
     const id = copies.index[i] as number;

@@ -1,12 +1,12 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CURD = ["#c48f2c", "#e0b14a", "#efca72", "#f6dd9d"].map(fromHex);
@@ -26,7 +26,7 @@ function shadeCheese({ size, draw, colours, scale }: ShadeContext): Surface {
   const bend = fbm(size, { cells: cells * 2, octaves: 2, seed: draw.seed32("bend"), strength: 0.1 });
   const net = { cellsX: cells, cellsY: cells, jitter: 0.8, seed: draw.seed32("holes"), warpX: bend };
   const { nearest, index } = cellsKernel(size, net, ["nearest", "index"]);
-  const girth = randomTable(cells * cells, draw.seed32("girth"));
+  const girth = evenGrid(cells, cells, draw.seed32("girth"));
   const eyes = pits(size, draw.seed32("eyes"), featureCount(17, scale), 0.28, 0.34);
   const cloud = fbm(size, { cells: featureCount(5, scale), octaves: 4, seed: draw.seed32("cloud") });
   const grain = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.75, seed: draw.seed32("grain") });

@@ -1,10 +1,10 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { clamp01 } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { type Palette, paintFrom, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { type Shape, scatter } from "../../texture/scatter.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
@@ -38,7 +38,7 @@ export function heapGrains({ size, draw, scale }: ShadeContext, heap: GrainHeap)
     copy.tilt = (next() - 0.5) * thick * 0.7;
     copy.bend = (next() - 0.5) * 0.25;
   });
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const fine = fbm(size, { cells: featureCount(90, scale), octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
   return paintSurface(size, tileSize, (texel, i) => {
     const id = grains.index[i] as number;

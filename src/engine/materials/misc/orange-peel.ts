@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CITRUS: readonly (readonly string[])[] = [
@@ -31,7 +31,7 @@ function shadeOrangePeel({ size, draw, colours, scale }: ShadeContext): Surface 
   const fine = cellsKernel(size, { cellsX: cells * 3, cellsY: cells * 3, jitter: 1, seed: draw.seed32("fine") }, [
     "nearest",
   ]).nearest;
-  const girth = randomTable(cells * cells, draw.seed32("girth"));
+  const girth = evenGrid(cells, cells, draw.seed32("girth"));
   const swell = fbm(size, { cells: featureCount(8, scale), octaves: 3, seed: draw.seed32("swell") });
   const flush = fbm(size, { cells: featureCount(4, scale), octaves: 4, seed: draw.seed32("flush") });
   const peel = palette(...dye(draw.pick("citrus", CITRUS).map(fromHex), colours[0], 0.85));

@@ -2,11 +2,11 @@ import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { atan2, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -59,7 +59,7 @@ function shadeSheepWool({ size, draw, colours, scale }: ShadeContext): Surface {
   });
   const fibre = fbm(size, { cells: featureCount(110, scale), octaves: 3, gain: 0.8, seed: draw.seed32("fibre") });
   const drift = fbm(size, { cells: featureCount(6, scale), octaves: 3, seed: draw.seed32("drift") });
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const wool = palette(...dye(draw.pick("wool", WOOLS).map(fromHex), colours[0], 0.95));
   return paintSurface(size, TILE, (texel, i) => {
     const id = curls.index[i] as number;

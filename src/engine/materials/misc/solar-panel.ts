@@ -6,7 +6,6 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TILE = 0.64;
@@ -40,7 +39,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
     { cellsX: crystals, cellsY: crystals, jitter: 1, seed: draw.seed32("crystals") },
     ["index"],
   );
-  const glint = randomTable(crystals * crystals, draw.seed32("glint"));
+  const glint = evenGrid(crystals, crystals, draw.seed32("glint"));
   const dust = fbm(size, { cells: 5, octaves: 6, gain: 0.62, seed: draw.seed32("dust") });
   // solar glass is rolled with a fine grain, which scatters what it reflects
   const speck = fbm(size, { cells: 120, octaves: 3, gain: 0.8, seed: draw.seed32("speck") });

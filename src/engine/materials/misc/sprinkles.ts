@@ -1,10 +1,10 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -57,7 +57,7 @@ function shadeSprinkles({ size, draw, colours, scale }: ShadeContext): Surface {
     copy.tilt = (next() - 0.5) * 0.0005 * scale;
     copy.bend = (next() - 0.5) * 0.4;
   });
-  const choice = randomTable(side * side, draw.seed32("choice"));
+  const choice = evenGrid(side, side, draw.seed32("choice"));
   const glaze = palette(...dye(draw.pick("icing", ICINGS).map(fromHex), colours[0], 1));
   const sugars = SUGARS.map((sugar, i) => {
     const own = colours[1] && i % 2 === 0 ? colours[1] : sugar;

@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -40,7 +41,7 @@ function shadePebbleDash({ size, draw, colours, scale }: ShadeContext): Surface 
   const { border, index } = cellsKernel(size, options, ["border", "index"]);
   const swell = fbm(size, { cells: featureCount(8, scale), octaves: 5, gain: 0.6, seed: draw.seed32("swell") });
   const grit = fbm(size, { cells: cells * 3, octaves: 2, gain: 0.8, seed: draw.seed32("grit") });
-  const tone = randomTable(cells * cells, draw.seed32("tone"));
+  const tone = evenGrid(cells, cells, draw.seed32("tone"));
   const level = randomTable(cells * cells, draw.seed32("level"));
   const stones = palette(...dye(STONES, colours[0]));
   const bed = palette(...dye(BED, colours[1]));

@@ -6,7 +6,6 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BINDER = ["#c9c5be", "#d8d4cd", "#e4e1db", "#edebe6"].map(fromHex);
@@ -39,13 +38,9 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
   const bend = fbm(size, { cells: featureCount(30, scale), octaves: 2, seed: draw.seed32("bend"), strength: 0.12 });
   const layers = grids.map((cells, n) => {
     const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32(`chips ${n}`), warpX: bend };
-    // the large ones spread evenly, dark and pale by turns: a dark one alone would be found in every tile again
-    const deal =
-      n === 0 ? (seed: number) => evenGrid(cells, cells, seed) : (seed: number) => randomTable(cells * cells, seed);
-    const luck = deal(draw.seed32(`luck ${n}`));
-    const tone = deal(draw.seed32(`tone ${n}`));
-    const kind = deal(draw.seed32(`kind ${n}`));
-    return { ...cellsKernel(size, options, ["border", "index"]), luck, tone, kind };
+    // spread evenly, dark and pale by turns: a dark one or a crowd of them would be found in every tile again
+    const deal = (name: string) => evenGrid(cells, cells, draw.seed32(`${name} ${n}`));
+    return { ...cellsKernel(size, options, ["border", "index"]), luck: deal("luck"), tone: deal("tone") };
   });
   const clouds = fbm(size, { cells: featureCount(5, scale), octaves: 5, seed: draw.seed32("clouds") });
   const grain = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
@@ -64,12 +59,14 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
     for (let n = layers.length - 1; n >= 0; n -= 1) {
       const layer = layers[n] as (typeof layers)[number];
       const id = layer.index[i] as number;
-      if ((layer.luck[id] as number) > (shares[n] as number)) continue;
+      // which cells hold a chip and of which marble is one draw: of two, the dark ones would crowd by chance
+      const luck = (layer.luck[id] as number) / (shares[n] as number);
+      if (luck >= 1) continue;
       const own = layer.tone[id] as number;
       // chips broke unevenly: each keeps its own distance from its cell's border
       const inside = smoothstep(0, 0.03, (layer.border[i] as number) - (gaps[n] as number) * (0.4 + 1.2 * own));
       if (inside <= 0) continue;
-      const kind = chips[Math.floor((layer.kind[id] as number) * chips.length)] ?? (chips[0] as (typeof chips)[number]);
+      const kind = chips[Math.floor(luck * chips.length)] as (typeof chips)[number];
       blendColour(texel, kind, inside);
       const mottle = 1 + (v * 0.22 + g * 0.06) * inside;
       texel.r *= mottle;

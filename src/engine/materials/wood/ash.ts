@@ -4,8 +4,8 @@ import { shadeSolidWood, type WoodSpecies } from "./solid-wood.ts";
 const ASH: WoodSpecies = {
   stops: ["#6b4b2c", "#a17c52", "#cdb085", "#ddc6a0", "#e8d6b7"],
   tile: 0.5,
-  rings: 15,
-  figure: [0.7, 1.3],
+  rings: 19,
+  figure: [0.5, 0.9],
   fineness: 120,
   ground: 0.76,
   late: 0.62,

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -11,7 +12,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 const WOODS = [
   ["#7a4d28", "#a8733f", "#c9975e", "#dfb987"],
   ["#8a5a30", "#b98450", "#d6a872", "#e8c79a"],
-  ["#4f2f1b", "#754a2c", "#966741", "#b4875c"],
+  ["#5a371f", "#835534", "#a5744b", "#c19467"],
 ].map((stops) => stops.map(fromHex));
 const GLUE = fromHex("#3a2416");
 const TILE = 0.36;
@@ -43,9 +44,10 @@ export const endGrain: Material = {
 function shadeEndGrain({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(ACROSS, scale);
   const down = featureCount(DOWN / 2, scale) * 2;
-  const count = across * down;
-  const table = (name: string) => randomTable(count, draw.seed32(name));
-  const [tone, kind, turn, away, pace] = [table("tone"), table("kind"), table("turn"), table("away"), table("pace")];
+  const table = (name: string) => randomTable(across * down, draw.seed32(name));
+  const [turn, away, pace] = [table("turn"), table("away"), table("pace")];
+  // dark blocks side by side would be found in every tile again
+  const [tone, kind] = [evenGrid(across, down, draw.seed32("tone")), evenGrid(across, down, draw.seed32("kind"))];
   // the middle of each trunk, in blocks from the middle of its block: mostly outside of it
   const heartX = turn.map((t, i) => cos(t * TAU) * (0.25 + 1.5 * (away[i] as number)));
   const heartY = turn.map((t, i) => sin(t * TAU) * (0.25 + 1.5 * (away[i] as number)));
@@ -74,7 +76,7 @@ function shadeEndGrain({ size, draw, colours, scale }: ShadeContext): Surface {
     const wood = woods[Math.floor((kind[at] as number) * woods.length)] as (typeof woods)[number];
     // pores stand in the early wood
     const pore = smoothstep(0.35, 0.75, f) * (1 - late);
-    const own = ((tone[at] as number) - 0.5) * 0.34;
+    const own = ((tone[at] as number) - 0.5) * 0.22;
     paintFrom(wood, clamp01(0.66 + own - 0.34 * late - 0.2 * pore + 0.08 * f + 0.07 * (oil[i] as number)), texel);
     blendColour(texel, GLUE, 0.75 * glue);
     texel.height = block * (0.0016 * late - 0.002 * pore - 0.006 * glue + 0.008 * own);

@@ -2,6 +2,7 @@ import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -63,7 +64,7 @@ function shadeOsb({ size, draw, colours, scale }: ShadeContext): Surface {
       // most lie roughly one way, the rest anyhow
       const turn = (turns[n] as number) - 0.5;
       copy.angle = PI / 2 + (next() < 0.62 ? turn * 1.5 : turn * PI * 2);
-      copy.length = (0.1 + 0.13 * next()) * scale;
+      copy.length = (0.085 + 0.1 * next()) * scale;
       copy.width = (0.026 + 0.05 * next() * next()) * scale;
       copy.base = next() * 0.0012;
       copy.gain = 0.0003;
@@ -71,9 +72,9 @@ function shadeOsb({ size, draw, colours, scale }: ShadeContext): Surface {
       copy.bend = (next() - 0.5) * 0.35;
     },
   );
-  const count = side * side;
-  const table = (name: string) => randomTable(count, draw.seed32(name));
-  const [tone, kind, shiftX, shiftY] = [table("tone"), table("kind"), table("shift x"), table("shift y")];
+  const deal = (name: string) => evenGrid(side, side, draw.seed32(name));
+  const shift = (name: string) => randomTable(side * side, draw.seed32(name));
+  const [tone, kind, shiftX, shiftY] = [deal("tone"), deal("kind"), shift("shift x"), shift("shift y")];
   const woods = STRANDS.map((stops) => palette(...dye(stops, colours[0])));
   return paintSurface(size, TILE, (texel, i) => {
     const id = Math.max(0, index[i] as number);
