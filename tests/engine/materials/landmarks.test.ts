@@ -121,7 +121,7 @@ test.each([
 
 test.each([
   ["cobblestone", "patches", "autumn-leaves", 13.5],
-  ["brick", "patches", "ivy", 13],
+  ["brick", "patches", "ivy", 13.2],
   ["oak-planks", "top", "plain-wallpaper", 11],
 ] as const)("what lies on %s (%s: %s) is not heaped up in one place", (base, place, second, limit) => {
   const plain = { colours: [], conditions: {}, scale: 1 };

@@ -1,6 +1,7 @@
 import { cellsKernel, type Field } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import type { Texel } from "../../texture/paint-surface.ts";
@@ -33,7 +34,7 @@ export function asphaltBed({ size, draw, colours, scale }: ShadeContext, tile: n
     { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("stones") },
     ["border", "index"],
   );
-  const wear = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("wear") });
+  const wear = evenNoise(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("wear") });
   const rough = fbm(size, {
     cells: featureCount(stones / 4, scale),
     octaves: 3,

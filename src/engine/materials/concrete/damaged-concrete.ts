@@ -2,6 +2,7 @@ import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -37,7 +38,12 @@ export const damagedConcrete: Material = {
 };
 
 function shadeDamagedConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
-  const patches = fbm(size, { cells: featureCount(8, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, {
+    cells: featureCount(8, scale),
+    octaves: 5,
+    gain: 0.5,
+    seed: draw.seed32("patches"),
+  });
   const rough = fbm(size, { cells: featureCount(22, scale), octaves: 5, gain: 0.68, seed: draw.seed32("rough") });
   const sand = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("sand") });
   const lines = cracks(size, draw, featureCount(7, scale), 0.45, 0.1);

@@ -2,6 +2,7 @@ import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -43,7 +44,7 @@ function shadeRoughConcrete({ size, draw, colours, scale }: ShadeContext): Surfa
     gain: 0.65,
     seed: draw.seed32("runs"),
   });
-  const stain = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.66, seed: draw.seed32("stain") });
+  const stain = evenNoise(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.66, seed: draw.seed32("stain") });
   const cells = featureCount(70, scale);
   const { border, index } = cellsKernel(
     size,

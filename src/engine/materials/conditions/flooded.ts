@@ -1,6 +1,7 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -28,7 +29,7 @@ export const flooded: ApplyCondition = (surface, amount, { size, draw, scale }) 
     basin[i] = (basin[i] as number) + (0.11 * relief) / depth;
   }
   const level = levelBelow(basin, 0.12 + 0.4 * amount);
-  const damp = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.6, seed: draw.seed32("damp") });
+  const damp = evenNoise(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.6, seed: draw.seed32("damp") });
   const isBlack = smoothstep(0.12, 0.05, meanLight(surface.albedo));
   let water = 0;
   let many = 0;

@@ -1,4 +1,5 @@
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { meanLight } from "../../texture/palette.ts";
@@ -20,7 +21,7 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
   const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.17, anyWay, 0.9);
   const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.36, anyWay, 2.4);
   const depth = Math.max(surface.tileSize * 0.0012, depthOf(surface.height) * 0.3);
-  const crowd = fbm(size, { cells: 5, octaves: 3, gain: 0.5, seed: draw.seed32("crowd") });
+  const crowd = evenNoise(size, { cells: 5, octaves: 3, gain: 0.5, seed: draw.seed32("crowd") });
   const powder = fbm(size, { cells: 70, octaves: 2, gain: 0.9, seed: draw.seed32("powder") });
   // what crumbles is cut wide and ragged, and pale dust lies in the cut
   const crumbles = CRUMBLING.has(material.class);

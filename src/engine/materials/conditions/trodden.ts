@@ -1,6 +1,7 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -21,7 +22,7 @@ function dustOf([r, g, b]: Rgb): Rgb {
 
 /** Ground that is walked and driven on: pressed flat in ways between what is left loose, its gaps full of what soles have ground to dust. */
 export const trodden: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const use = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.5, seed: draw.seed32("use") });
+  const use = evenNoise(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.5, seed: draw.seed32("use") });
   const grit = fbm(size, { cells: featureCount(140, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grit") });
   const level = blurKernel(surface.height, size, size * 0.014, 2);
   const crowns = convexity(surface.height, size, 0.014);

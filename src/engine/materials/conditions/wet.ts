@@ -3,8 +3,8 @@ import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
@@ -48,8 +48,8 @@ export const wet: ApplyCondition = (surface, amount, context) => {
   if (PAPER.test(material.id)) return soakPaper(surface, amount, context);
   // threads drink the water: cloth is soaked and darker, and never under a mirror
   const isCloth = material.class === "fabric";
-  const pool = fbm(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.45, seed: draw.seed32("pool") });
-  const damp = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.6, seed: draw.seed32("damp") });
+  const pool = evenNoise(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.45, seed: draw.seed32("pool") });
+  const damp = evenNoise(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.6, seed: draw.seed32("damp") });
   const film = blurKernel(surface.height, size, size * 0.003, 2);
   const ground = blurKernel(surface.height, size, size * 0.03, 2);
   const depth = depthOf(surface.height) + surface.tileSize * 1e-6;

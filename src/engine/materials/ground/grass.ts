@@ -2,11 +2,12 @@ import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { pow } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -53,9 +54,9 @@ function shadeGrass({ size, draw, colours, scale, isDrawn }: ShadeContext): Surf
     copy.tilt = 0.007 * scale;
     copy.bend = (next() - 0.5) * (isDrawn ? 2 : 9);
   });
-  const tone = randomTable(side * side, draw.seed32("tone"));
-  const dry = randomTable(side * side, draw.seed32("dry"));
-  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 4, seed: draw.seed32("patches") });
+  const tone = evenGrid(side, side, draw.seed32("tone"));
+  const dry = evenGrid(side, side, draw.seed32("dry"));
+  const patches = evenNoise(size, { cells: featureCount(6, scale), octaves: 4, seed: draw.seed32("patches") });
   const green = palette(...dye(GREEN, colours[0]));
   const straw = dye([STRAW], colours[0])[0] ?? STRAW;
   return paintSurface(size, TILE, (texel, i) => {

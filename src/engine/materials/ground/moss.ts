@@ -1,10 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -37,7 +38,12 @@ export const moss: Material = {
 function shadeMoss({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(5, scale);
   const cushions = billow(size, { cells, octaves: 3, gain: 0.5, seed: draw.seed32("cushions") });
-  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, {
+    cells: featureCount(6, scale),
+    octaves: 5,
+    gain: 0.55,
+    seed: draw.seed32("patches"),
+  });
   const fuzz = fbm(size, { cells: featureCount(90, scale), octaves: 3, gain: 0.9, seed: draw.seed32("fuzz") });
   const ground = cushions.map((c, i) => TILE * (0.075 * Math.sqrt(c) + 0.012 * (patches[i] as number)));
   const side = featureCount(58, scale);
@@ -51,7 +57,7 @@ function shadeMoss({ size, draw, colours, scale }: ShadeContext): Surface {
     copy.gain = TILE * 0.016;
     copy.tilt = TILE * 0.006 * (next() - 0.5);
   });
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const green = palette(...dye(MOSS, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const id = sprigs.index[i] as number;

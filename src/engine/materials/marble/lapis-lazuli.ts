@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -23,9 +24,9 @@ export const lapisLazuli: Material = {
 };
 
 function shadeLapis({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(6, scale);
+  const cells = featureCount(8, scale);
   const fold = domainWarp(size, draw.fork("fold"), cells, 0.06, 4);
-  const clouds = fold(fbm(size, { cells, octaves: 6, gain: 0.6, seed: draw.seed32("clouds") }));
+  const clouds = fold(evenNoise(size, { cells, octaves: 6, gain: 0.6, seed: draw.seed32("clouds") }));
   const veins = fold(fbm(size, { cells: cells * 2, octaves: 5, gain: 0.55, seed: draw.seed32("veins") }));
   const grain = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.8, seed: draw.seed32("grain") });
   const flecks = pits(size, draw.seed32("flecks"), featureCount(70, scale), 0.28, 0.4);
@@ -37,7 +38,7 @@ function shadeLapis({ size, draw, colours, scale }: ShadeContext): Surface {
     const g = grain[i] as number;
     paintFrom(stone, 0.44 + c * 0.24 + g * 0.16, texel);
     const calcite =
-      smoothstep(0.07, 0, Math.abs(v)) * smoothstep(-0.3, 0.5, c) * 0.7 + smoothstep(0.5, 0.9, c + v * 0.3) * 0.3;
+      smoothstep(0.07, 0, Math.abs(v)) * smoothstep(-0.3, 0.5, c) * 0.7 + smoothstep(0.5, 0.9, c + v * 0.3) * 0.2;
     blendColour(texel, white, clamp01(calcite));
     // pyrite gathers along the veins, in streaks
     const gold = smoothstep(0.15, 0.5, (flecks[i] as number) * smoothstep(0.5, 0.1, Math.abs(v + 0.15)) + g * 0.08);

@@ -3,6 +3,7 @@ import { makeRows } from "../../kernels/shared-rows.ts";
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -73,8 +74,8 @@ const pale = ([r, g, b]: Rgb) => palette([lerp(r, 0.8, 0.55), lerp(g, 0.8, 0.55)
 export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, scale }: ShadeContext): Surface {
   const bend = foldOf(size, draw, scale, kind.fold);
   // clouds and veins gather in many places of the tile: what gathers once is what one sees again in the next tile
-  const clouds = fbm(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.6, seed: draw.seed32("clouds") });
-  const force = fbm(size, { cells: featureCount(7, scale), octaves: 4, seed: draw.seed32("force") });
+  const clouds = fbm(size, { cells: featureCount(8, scale), octaves: 4, gain: 0.6, seed: draw.seed32("clouds") });
+  const force = evenNoise(size, { cells: featureCount(9, scale), octaves: 4, seed: draw.seed32("force") });
   const sugar = fbm(size, { cells: 180, octaves: 2, gain: 0.8, seed: draw.seed32("sugar") });
   const fields = kind.veins.map(({ cells, stretch }, n): Field => {
     const across = featureCount(cells, scale);

@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -30,7 +31,7 @@ function shadeCastIron({ size, draw, colours, scale }: ShadeContext): Surface {
   const pebble = cellsKernel(size, { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("pebble") }, [
     "nearest",
   ]).nearest;
-  const wave = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.6, seed: draw.seed32("wave") });
+  const wave = evenNoise(size, { cells: featureCount(11, scale), octaves: 5, gain: 0.6, seed: draw.seed32("wave") });
   const fine = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.75, seed: draw.seed32("fine") });
   const holes = pits(size, draw.seed32("holes"), featureCount(26, scale), 0.1, 0.34);
   const iron = palette(...IRON);

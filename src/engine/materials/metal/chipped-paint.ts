@@ -2,7 +2,6 @@ import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
 import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
 import { levelBelow } from "../../texture/relief-masks.ts";
@@ -42,7 +41,7 @@ function shadeChippedPaint(context: ShadeContext): Surface {
   const chips = stray(
     evenNoise(size, { cells: featureCount(24, scale), octaves: 6, gain: 0.7, seed: draw.seed32("chips") }),
   );
-  const grease = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.6, seed: draw.seed32("grease") });
+  const grease = evenNoise(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.6, seed: draw.seed32("grease") });
   const scuffs = scratches(size, draw, 420, 0.12);
   // of as many chips in every tile, of which as many have rusted: a single one is what one sees again in the next
   const share = draw.number("chipped", 0.035, 0.08);

@@ -2,6 +2,7 @@ import { createField } from "../../kernels/field-pool.ts";
 import type { Rgb } from "../../math/color.ts";
 import { cos, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -29,7 +30,12 @@ export function corrugate(context: ShadeContext, look: CorrugatedSheet): Surface
   const { tileSize, depth } = look;
   const waves = featureCount(look.waves, scale);
   const wave = Float32Array.from({ length: 1024 }, (_, i) => 0.5 + 0.5 * cos((i / 1024) * TAU));
-  const patches = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.66, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, {
+    cells: featureCount(8, scale),
+    octaves: 7,
+    gain: 0.66,
+    seed: draw.seed32("patches"),
+  });
   const streaks = fbm(size, { cells: waves * 4, cellsY: 2, octaves: 4, gain: 0.65, seed: draw.seed32("streaks") });
   const sway = fbm(size, { cells: 2, octaves: 2, seed: draw.seed32("sway") });
   const lap = draw.number("lap", 0, 1);

@@ -1,5 +1,6 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -45,7 +46,7 @@ function shadeHazardStripes(context: ShadeContext): Surface {
   const stripes = featureCount(draw.integer("stripes", 3, 4), scale);
   const slant = draw.chance("slant", 0.5) ? 1 : -1;
   const wobble = fbm(size, { cells: 12, octaves: 5, gain: 0.6, seed: draw.seed32("wobble") });
-  const chips = fbm(size, { cells: featureCount(9, scale), octaves: 8, gain: 0.7, seed: draw.seed32("chips") });
+  const chips = evenNoise(size, { cells: featureCount(9, scale), octaves: 8, gain: 0.7, seed: draw.seed32("chips") });
   const metal = bareMetal(
     { ...context, colours: [] },
     { tileSize: TILE, colours: STEEL, roughness: 0.34, scratches: 900 },

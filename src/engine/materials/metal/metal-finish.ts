@@ -1,5 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -21,7 +22,7 @@ export function finishMetal(context: ShadeContext, finish: MetalFinish): Surface
   const { size, draw, scale } = context;
   const { tileSize, uneven, tarnish, bloom } = finish;
   const dents = fbm(size, { cells: featureCount(6, scale), octaves: 2, gain: 0.3, seed: draw.seed32("dents") });
-  const spots = fbm(size, { cells: featureCount(13, scale), octaves: 6, gain: 0.78, seed: draw.seed32("spots") });
+  const spots = evenNoise(size, { cells: featureCount(13, scale), octaves: 6, gain: 0.78, seed: draw.seed32("spots") });
   const paintMetal = bareMetal(context, finish);
   return paintSurface(size, tileSize, (texel, i) => {
     const d = dents[i] as number;

@@ -1,5 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -30,7 +31,12 @@ const RIB = 0.011;
 export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover, sheets = 0 }: Patina): Surface {
   const { size, draw, scale, colours } = context;
   const dents = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
-  const patches = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.6, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, {
+    cells: featureCount(9, scale),
+    octaves: 7,
+    gain: 0.6,
+    seed: draw.seed32("patches"),
+  });
   const rain = fbm(size, {
     cells: featureCount(40, scale),
     cellsY: 5,

@@ -3,6 +3,7 @@ import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
 import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { type Fasteners, rivetPlace } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
@@ -72,7 +73,12 @@ function shadeRivetedHull(context: ShadeContext): Surface {
   const place = createPlace();
   const tone = evenGrid(columns, rows, draw.seed32("tone"));
   const dents = fbm(size, { cells: featureCount(9, scale), octaves: 3, gain: 0.5, seed: draw.seed32("dents") });
-  const patches = fbm(size, { cells: featureCount(13, scale), octaves: 6, gain: 0.68, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, {
+    cells: featureCount(13, scale),
+    octaves: 6,
+    gain: 0.68,
+    seed: draw.seed32("patches"),
+  });
   const streaks = fbm(size, { cells: 60, cellsY: 2, octaves: 4, gain: 0.6, seed: draw.seed32("streaks") });
   // sheets are cut and hung by hand
   const sway = fbm(size, { cells: 5, octaves: 1, seed: draw.seed32("sway") });

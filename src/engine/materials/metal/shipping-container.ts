@@ -1,5 +1,6 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -34,7 +35,7 @@ export const shippingContainer: Material = {
 function shadeShippingContainer(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const ribs = featureCount(6, scale);
-  const chips = fbm(size, { cells: featureCount(12, scale), octaves: 7, gain: 0.7, seed: draw.seed32("chips") });
+  const chips = evenNoise(size, { cells: featureCount(12, scale), octaves: 7, gain: 0.7, seed: draw.seed32("chips") });
   const streaks = fbm(size, {
     cells: featureCount(70, scale),
     cellsY: 2,

@@ -1,6 +1,7 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -52,7 +53,7 @@ function shadeAlienFlesh({ size, draw, colours, scale }: ShadeContext): Surface 
   const great = net("great", 4);
   const small = net("small", 11);
   const swell = fbm(size, { cells: featureCount(7, scale), octaves: 3, gain: 0.45, seed: draw.seed32("swell") });
-  const blotch = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.6, seed: draw.seed32("blotch") });
+  const blotch = evenNoise(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.6, seed: draw.seed32("blotch") });
   const skin = fbm(size, { cells: featureCount(80, scale), octaves: 3, gain: 0.7, seed: draw.seed32("skin") });
   const pores = pits(size, draw.seed32("pores"), featureCount(34, scale), 0.35, 0.34);
   const kind = draw.pick("kind", KINDS);

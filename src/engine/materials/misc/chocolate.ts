@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -27,7 +28,7 @@ function shadeChocolate({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(4, scale);
   const down = featureCount(5, scale);
   const sway = fbm(size, { cells: across * 2, octaves: 3, seed: draw.seed32("sway") });
-  const bloom = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.62, seed: draw.seed32("bloom") });
+  const bloom = evenNoise(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.62, seed: draw.seed32("bloom") });
   const grain = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.7, seed: draw.seed32("grain") });
   const bubbles = pits(size, draw.seed32("bubbles"), featureCount(26, scale), 0.12, 0.22);
   const tones = evenGrid(across, down, draw.seed32("tones"));

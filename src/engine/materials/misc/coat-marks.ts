@@ -1,7 +1,8 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import type { Draw } from "../../math/draw.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { fbm } from "../../texture/noise.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { cosTurn } from "../../texture/turn-table.ts";
 
 /** Side of the maps in which the marks of a coat are held: hairs ask them at their roots. */
@@ -21,7 +22,7 @@ export function rosettes(draw: Draw, cells: number): Marks {
   const net = { cellsX: cells, cellsY: cells, jitter: 0.7, warpX: bend("ring x"), warpY: bend("ring y") };
   const { nearest, index } = cellsKernel(SIDE, { ...net, seed: draw.seed32("rosettes") }, ["nearest", "index"]);
   const gaps = fbm(SIDE, { cells: cells * 3, octaves: 2, seed: draw.seed32("gaps") });
-  const girth = randomTable(cells * cells, draw.seed32("girth"));
+  const girth = evenGrid(cells, cells, draw.seed32("girth"));
   const map = new Uint8Array(SIDE * SIDE);
   for (let i = 0; i < map.length; i += 1) {
     const far = (nearest[i] as number) / (0.8 + 0.35 * (girth[index[i] as number] as number));
@@ -53,7 +54,7 @@ export function forkedStripes(draw: Draw, count: number, share: number, ragged: 
 
 /** Large wandering patches, as a cow's: 0 ground, 1 patch. */
 export function patches(draw: Draw, cells: number, share: number): Marks {
-  const field = fbm(SIDE, { cells, octaves: 4, gain: 0.38, seed: draw.seed32("patches") });
+  const field = evenNoise(SIDE, { cells, octaves: 4, gain: 0.38, seed: draw.seed32("patches") });
   const sorted = Float32Array.from(field).sort();
   const level = sorted[Math.floor((1 - share) * (sorted.length - 1))] as number;
   return lookUp(Uint8Array.from(field, (value) => (value > level ? 1 : 0)));

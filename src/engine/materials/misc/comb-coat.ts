@@ -2,6 +2,7 @@ import { createField } from "../../kernels/field-pool.ts";
 import { pow } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -57,7 +58,7 @@ export function combCoat({ size, draw, scale }: ShadeContext, coat: Coat): Surfa
     colours.push(hairAt(copy.x, copy.y));
   });
   const tone = evenGrid(across, down, draw.seed32("tone"));
-  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 4, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, { cells: featureCount(6, scale), octaves: 4, seed: draw.seed32("patches") });
   const bare = colours[0] as Palette;
   return paintSurface(size, tileSize, (texel, i) => {
     const id = hairs.index[i] as number;

@@ -3,6 +3,7 @@ import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -26,10 +27,10 @@ export const ice: Material = {
 };
 
 function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
-  const clouds = fbm(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.6, seed: draw.seed32("clouds") });
-  const veil = fbm(size, { cells: featureCount(11, scale), octaves: 5, gain: 0.6, seed: draw.seed32("veil") });
+  const clouds = evenNoise(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.6, seed: draw.seed32("clouds") });
+  const veil = evenNoise(size, { cells: featureCount(11, scale), octaves: 5, gain: 0.6, seed: draw.seed32("veil") });
   const frost = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.8, seed: draw.seed32("frost") });
-  const slabs = featureCount(5, scale);
+  const slabs = featureCount(7, scale);
   const ragged = (name: string) =>
     fbm(size, { cells: slabs * 2, octaves: 5, gain: 0.6, seed: draw.seed32(name), strength: 0.07 });
   const great = cellsKernel(
@@ -48,7 +49,7 @@ function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
   // whole waves in the tile, so that it closes
   const next = draw.stream("turns");
   const turns = Int8Array.from({ length: slabs * slabs * 2 }, () => Math.floor(next() * 5) - 2);
-  const fine = cracks(size, draw.fork("fine"), featureCount(9, scale), 0.25, 0.12);
+  const fine = cracks(size, draw.fork("fine"), featureCount(12, scale), 0.25, 0.12);
   const bubbles = pits(size, draw.seed32("bubbles"), featureCount(46, scale), 0.16, 0.3);
   const water = palette(...dye(DEPTH, colours[0], 0.85));
   return paintSurface(size, TILE, (texel, i) => {
@@ -66,7 +67,7 @@ function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
     const depth = cosTurn(x * (turns[slab * 2] as number) + y * (turns[slab * 2 + 1] as number) + o);
     const hair = smoothstep(0.026, 0.005, fine[i] as number) * 0.8;
     const bubble = (bubbles[i] as number) * clamp01(0.4 + c * 1.4);
-    paintFrom(water, 0.42 + c * 0.15 + w * 0.05 + (o - 0.5) * 0.24 + depth * 0.12, texel);
+    paintFrom(water, 0.42 + c * 0.15 + w * 0.05 + (o - 0.5) * 0.17 + depth * 0.09, texel);
     const white = clamp01(split * 0.85 + plane * (0.75 + f * 0.3) + hair * 0.55 + bubble * 0.7);
     blendColour(texel, FROST, white);
     const rime = smoothstep(0.42, 0.85, c * 0.6 + w * 0.5 + f * 0.2);

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -29,7 +30,7 @@ function shadeIvory({ size, draw, colours, scale }: ShadeContext): Surface {
     2,
   )(fbm(size, { cells: featureCount(11, scale), cellsY: 2, octaves: 3, gain: 0.6, seed: draw.seed32("growth") }));
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
-  const stain = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.6, seed: draw.seed32("stain") });
+  const stain = evenNoise(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.6, seed: draw.seed32("stain") });
   const checks = fbm(size, { cells: featureCount(30, scale), cellsY: 2, octaves: 3, seed: draw.seed32("checks") });
   const arcs = featureCount(22, scale);
   const cream = palette(...dye(CREAM, colours[0], 1));

@@ -1,6 +1,8 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -56,14 +58,9 @@ function shadeReptileScales({ size, draw, colours, scale }: ShadeContext): Surfa
   const bosses = cellsKernel(size, boss, ["nearest", "index"]);
   const small = { cellsX: large * 3, cellsY: large * 3, jitter: 0.7, seed: draw.seed32("scales"), warpX, warpY };
   const scales = cellsKernel(size, small, ["border", "index"]);
-  const bands = fbm(size, {
-    cells: featureCount(5, scale),
-    cellsY: featureCount(9, scale),
-    octaves: 3,
-    seed: draw.seed32("bands"),
-  });
+  const bands = evenNoise(size, { cells: featureCount(8, scale), octaves: 3, seed: draw.seed32("bands") });
   const fine = fbm(size, { cells: large * 16, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
-  const girth = randomTable(large * large, draw.seed32("girth"));
+  const girth = evenGrid(large, large, draw.seed32("girth"));
   const tones = randomTable(large * large * 10, draw.seed32("tones"));
   const kind = draw.pick("lizard", LIZARDS);
   const stops = dye((kind[0] ?? []).map(fromHex), colours[0], 0.95);

@@ -1,5 +1,6 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -46,7 +47,7 @@ function shadeTornPosters({ size, draw, colours, scale }: ShadeContext): Surface
   const letters = featureCount(6, scale);
   const wrinkle = fbm(size, { cells: featureCount(24, scale), octaves: 5, gain: 0.6, seed: draw.seed32("wrinkle") });
   const ragged = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.7, seed: draw.seed32("ragged") });
-  const stain = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.6, seed: draw.seed32("stain") });
+  const stain = evenNoise(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.6, seed: draw.seed32("stain") });
   const coats = Array.from({ length: COATS }, (_, k) => ({
     left: fbm(size, {
       // rags are pulled off downwards

@@ -1,5 +1,6 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -12,7 +13,7 @@ export const runStreaks: LayPart = (first, second, { size, draw, scale, run }) =
   const cells = featureCount(22, scale);
   const sources = fbm(size, { cells, cellsY: 5, octaves: 3, gain: 0.7, seed: draw.seed32("sources") });
   const uneven = fbm(size, { cells: cells * 4, cellsY: 2, octaves: 3, gain: 0.6, seed: draw.seed32("uneven") });
-  const worn = fbm(size, { cells: featureCount(14, scale), octaves: 5, gain: 0.65, seed: draw.seed32("worn") });
+  const worn = evenNoise(size, { cells: featureCount(14, scale), octaves: 5, gain: 0.65, seed: draw.seed32("worn") });
   const source = createField(size * size);
   for (let i = 0; i < source.length; i += 1) source[i] = smoothstep(0.42, 0.75, sources[i] as number);
   const runs = leaks(source, size, uneven, 0.16);

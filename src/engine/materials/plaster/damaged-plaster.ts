@@ -2,6 +2,7 @@ import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
 import { cracks } from "../../texture/cracks.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -43,7 +44,12 @@ export const damagedPlaster: Material = {
 
 function shadeDamagedPlaster(context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const patches = fbm(size, { cells: featureCount(8, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = evenNoise(size, {
+    cells: featureCount(8, scale),
+    octaves: 5,
+    gain: 0.5,
+    seed: draw.seed32("patches"),
+  });
   const ragged = fbm(size, { cells: featureCount(20, scale), octaves: 5, gain: 0.62, seed: draw.seed32("ragged") });
   const lines = cracks(size, draw, featureCount(5, scale), 0.5, 0.13);
   const coat = palette(...dye(COAT, colours[0]));

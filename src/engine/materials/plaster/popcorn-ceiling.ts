@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -42,7 +43,7 @@ function shadePopcornCeiling({ size, draw, colours, scale }: ShadeContext): Surf
   });
   const large = crumbs("large", cells);
   const small = crumbs("small", cells * 2);
-  const clumps = fbm(size, { cells: featureCount(9, scale), octaves: 4, seed: draw.seed32("clumps") });
+  const clumps = evenNoise(size, { cells: featureCount(9, scale), octaves: 4, seed: draw.seed32("clumps") });
   const dust = fbm(size, { cells: featureCount(4, scale), octaves: 5, seed: draw.seed32("dust") });
   const white = palette(...dye(WHITE, colours[0], 0.9));
   const unit = TILE / cells;

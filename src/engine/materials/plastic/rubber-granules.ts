@@ -1,6 +1,8 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -42,11 +44,11 @@ function shadeRubberGranules({ size, draw, colours, scale }: ShadeContext): Surf
   const cells = featureCount(84, scale);
   const shape = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("granules") };
   const { index, border } = cellsKernel(size, shape, ["index", "border"]);
-  const tone = randomTable(cells * cells, draw.seed32("tone"));
-  const sort = randomTable(cells * cells, draw.seed32("sort"));
+  const tone = evenGrid(cells, cells, draw.seed32("tone"));
+  const sort = evenGrid(cells, cells, draw.seed32("sort"));
   const lift = randomTable(cells * cells, draw.seed32("lift"));
   const pores = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.6, seed: draw.seed32("pores") });
-  const use = fbm(size, { cells: 5, octaves: 6, gain: 0.65, seed: draw.seed32("use") });
+  const use = evenNoise(size, { cells: 5, octaves: 6, gain: 0.65, seed: draw.seed32("use") });
   const grit = fbm(size, { cells: 200, octaves: 2, gain: 0.8, seed: draw.seed32("grit") });
   const dyes = (colours.length > 0 ? colours : [undefined]).map((colour) => palette(...dye(RED, colour)));
   const black = palette(...BLACK);

@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -39,7 +40,7 @@ function shadeRubberMat({ size, draw, colours, scale }: ShadeContext): Surface {
   const place: LatticePlace = { cell: 0, dx: 0, dy: 0, border: 0 };
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const grain = fbm(size, { cells: 100, octaves: 2, gain: 0.7, seed: draw.seed32("grain") });
-  const use = fbm(size, { cells: 6, octaves: 6, gain: 0.65, seed: draw.seed32("use") });
+  const use = evenNoise(size, { cells: 6, octaves: 6, gain: 0.65, seed: draw.seed32("use") });
   const rubber = palette(...dye(BLACK, colours[0], 0.7));
   const pitch = TILE / count;
   const shiftX = draw.number("shift x", 0, 1);

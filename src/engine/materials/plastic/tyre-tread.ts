@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -42,7 +43,7 @@ function shadeTyreTread({ size, draw, colours, scale }: ShadeContext): Surface {
   const lug = draw.number("lug", 0.08, 0.12);
   const sipes = draw.integer("sipes", 2, 3);
   const grain = fbm(size, { cells: 110, octaves: 2, gain: 0.7, seed: draw.seed32("grain") });
-  const use = fbm(size, { cells: 5, octaves: 6, gain: 0.65, seed: draw.seed32("use") });
+  const use = evenNoise(size, { cells: 5, octaves: 6, gain: 0.65, seed: draw.seed32("use") });
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const rubber = palette(...dye(BLACK, colours[0], 0.7));
   const depth = (TILE / ribs) * 0.16;

@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -32,7 +33,12 @@ function shadeBlackGranite({ size, draw, colours, scale }: ShadeContext): Surfac
     "index",
     "border",
   ]);
-  const cluster = fbm(size, { cells: featureCount(8, scale), octaves: 4, gain: 0.6, seed: draw.seed32("cluster") });
+  const cluster = evenNoise(size, {
+    cells: featureCount(8, scale),
+    octaves: 4,
+    gain: 0.6,
+    seed: draw.seed32("cluster"),
+  });
   const tone = randomTable(cells * cells, draw.seed32("tone"));
   const luck = randomTable(cells * cells * 4, draw.seed32("luck"));
   const stone = palette(...dye(BLACK, colours[0], 0.6));

@@ -1,6 +1,8 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -35,8 +37,13 @@ function shadeGranite({ size, draw, colours, scale }: ShadeContext): Surface {
     "index",
     "border",
   ]);
-  const cluster = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.6, seed: draw.seed32("cluster") });
-  const tone = randomTable(cells * cells, draw.seed32("tone"));
+  const cluster = evenNoise(size, {
+    cells: featureCount(9, scale),
+    octaves: 4,
+    gain: 0.6,
+    seed: draw.seed32("cluster"),
+  });
+  const tone = evenGrid(cells, cells, draw.seed32("tone"));
   const luck = randomTable(cells * cells * 4, draw.seed32("luck"));
   const stone = draw.pick("stone", FELDSPARS).map(fromHex);
   const feldspar = palette(...dye(stone, colours[0]));

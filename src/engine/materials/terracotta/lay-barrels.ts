@@ -3,6 +3,7 @@ import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { wrapIndex } from "../../texture/board-place.ts";
 import { dealTone, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
 import { evenGrids } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -39,7 +40,7 @@ export interface BarrelRoof {
 /** Shades pans and covers running down V in overlapping courses. Takes colours in the clay, tile by tile. */
 export function layBarrels({ size, draw, colours }: ShadeContext, roof: BarrelRoof): Surface {
   const { tileSize, columns, rows, foot, head, disorder, lift } = roof;
-  const stain = fbm(size, { cells: columns, octaves: 6, gain: 0.62, seed: draw.seed32("stain") });
+  const stain = evenNoise(size, { cells: columns, octaves: 6, gain: 0.62, seed: draw.seed32("stain") });
   const grit = fbm(size, { cells: columns * 12, octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const count = columns * rows * 2;
   const table = (name: string) => randomTable(count, draw.seed32(name));

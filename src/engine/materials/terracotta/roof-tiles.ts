@@ -3,6 +3,7 @@ import { cos, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { evenDeal } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -26,7 +27,7 @@ export const roofTiles: Material = {
 function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   const columns = featureCount(9, scale);
   const rows = featureCount(7, scale);
-  const stain = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.62, seed: draw.seed32("stain") });
+  const stain = evenNoise(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.62, seed: draw.seed32("stain") });
   const grit = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const sway = fbm(size, { cells: columns * 2, octaves: 2, seed: draw.seed32("sway") });
   const deal = evenDeal(

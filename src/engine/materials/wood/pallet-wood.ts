@@ -1,6 +1,7 @@
 import { smoothstep } from "../../math/scalar.ts";
 import { layAcross } from "../../texture/board-place.ts";
 import { evenDeal } from "../../texture/even-deal.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { boardNails, turnedNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -62,7 +63,7 @@ function shadePalletWood(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const rows = boardsOf(context);
   const board = BOARDS.tile / rows;
-  const dirt = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.65, seed: draw.seed32("dirt") });
+  const dirt = evenNoise(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.65, seed: draw.seed32("dirt") });
   const fuzz = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.8, seed: draw.seed32("fuzz") });
   const greys = evenDeal(rows, (_, y) => Math.min(rows - 1, Math.floor(y * rows)))(draw.seed32("grey"));
   const lean = randomTable(rows, draw.seed32("lean"));

@@ -1,4 +1,5 @@
 import { smoothstep } from "../../math/scalar.ts";
+import { evenNoise } from "../../texture/even-noise.ts";
 import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -63,7 +64,7 @@ function shadeRottenPlanks(context: ShadeContext): Surface {
     gain: 0.6,
     seed: draw.seed32("rot"),
   });
-  const damp = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("damp") });
+  const damp = evenNoise(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("damp") });
   const crumb = fbm(size, {
     cells: columns * 9,
     cellsY: columns * 3,
