@@ -6,9 +6,10 @@ import { blendColour, shade } from "../../texture/palette.ts";
 import type { Material } from "../material.ts";
 import { layShingles } from "../stone/lay-shingles.ts";
 
-const CHARCOAL = ["#2a2b2d", "#3b3c3f", "#505256", "#6b6d70"].map(fromHex);
-const GREY = ["#343331", "#4a4845", "#62605c", "#7c7974"].map(fromHex);
-const PALE = fromHex("#a8a49b");
+const CHARCOAL = ["#232222", "#373634", "#51504d", "#6f6d69"].map(fromHex);
+const GREY = ["#35312c", "#4f4a43", "#6a645b", "#877f74"].map(fromHex);
+const PALE = fromHex("#b5b0a6");
+const BLACK = fromHex("#151414");
 const TILE = 1.2;
 
 /** Asphalt roofing shingles: straight courses of tabs cut from felt, thick with mineral granules, one a shade darker than the next. Takes colours in the granules. */
@@ -34,30 +35,31 @@ export const asphaltShingles: Material = {
     const rows = featureCount(4, scale) * 2;
     const across = featureCount(5, scale);
     const granules = fbm(size, {
-      cells: featureCount(190, scale),
-      octaves: 2,
+      cells: featureCount(120, scale),
+      octaves: 3,
       gain: 0.9,
       seed: draw.seed32("granules"),
     });
     const drift = fbm(size, { cells: featureCount(26, scale), octaves: 4, gain: 0.6, seed: draw.seed32("drift") });
-    const face = granules.map((g, i) => g * 0.85 + (drift[i] as number) * 0.4);
+    const face = granules.map((g, i) => g * 0.9 + (drift[i] as number) * 0.25);
     return layShingles(context, {
       tileSize: TILE,
       shape: { across, rows, uneven: 0.03, drop: 0.015, chipped: 0.03, skew: 0.015 },
       lift: 0.007,
-      gap: 0.007,
+      gap: 0.009,
       fray: 0.0022,
       level: 0.0018,
       face,
       relief: 0.0008,
       faces: [CHARCOAL, GREY, CHARCOAL],
-      tone: 0.28,
+      tone: 0.2,
       grain: 0.5,
       roughness: 0.93,
       finish: (texel, { v }, g, m) => {
         // pale granules stand among the dark, and rain takes some off towards the lower edge
-        blendColour(texel, PALE, 0.5 * smoothstep(0.35, 0.9, g));
-        shade(texel, 1 - 0.2 * smoothstep(0.25, 0.02, v) - 0.12 * smoothstep(0.2, 0.7, m));
+        blendColour(texel, PALE, 0.7 * smoothstep(0.22, 0.6, g));
+        blendColour(texel, BLACK, 0.75 * smoothstep(-0.2, -0.55, g));
+        shade(texel, 1 - 0.3 * smoothstep(0.16, 0.01, v) - 0.12 * smoothstep(0.2, 0.7, m));
       },
     });
   },

@@ -2,6 +2,7 @@ import type { Material } from "../material.ts";
 import { ceilingTiles } from "./ceiling-tiles.ts";
 import { damagedPlaster } from "./damaged-plaster.ts";
 import { facade } from "./facade.ts";
+import { halfTimbered } from "./half-timbered.ts";
 import { limewash } from "./limewash.ts";
 import { mortar } from "./mortar.ts";
 import { mudWall } from "./mud-wall.ts";
@@ -28,5 +29,6 @@ export const PLASTER: readonly Material[] = [
   mortar,
   wetPaint,
   facade,
+  halfTimbered,
   ceilingTiles,
 ];

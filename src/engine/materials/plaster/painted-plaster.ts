@@ -6,6 +6,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { levelBelow } from "../../texture/relief-masks.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const COATS = ["#8fa8a0", "#c98f6a", "#7f9bb0", "#d2b878", "#b56b5a", "#a9b08a", "#c8b9a6"];
@@ -65,7 +66,7 @@ function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surf
   const lime = palette(...dye(LIME, colours[1]));
   // of two coats the lower has to be seen
   const held = colours[1] ? LOWER_SEEN : colours[0] ? 0.2 : 0;
-  const gone = draw.number("gone", 0.44, 0.6) + held;
+  const gone = levelBelow(patches, 1 - draw.number("gone", 0.05, 0.1)) + held;
   const under = { r: 0, g: 0, b: 0 };
   return paintSurface(size, TILE, (texel, i) => {
     const r = ragged[i] as number;
