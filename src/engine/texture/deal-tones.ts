@@ -1,4 +1,4 @@
-import type { Rgb } from "../math/color.ts";
+import { luminance, type Rgb } from "../math/color.ts";
 import { lerp } from "../math/scalar.ts";
 
 /** What is made of each of the artist's colours; once of none where there are none. */
@@ -11,6 +11,27 @@ export const dealTone = (tones: number, chance: number): number => Math.min(tone
 /** The tone of each piece, from a uniform number for each. */
 export const dealTones = <T>(tones: readonly T[], chances: Float32Array): readonly T[] =>
   Array.from(chances, (chance) => tones[dealTone(tones.length, chance)] as T);
+
+/** How much of a piece's own tone is left where its kind is as dark or as pale by itself. */
+const KEPT = 0.45;
+
+/**
+ * Draws in the tones of pieces whose kind is dark or pale by itself: the palest piece of the palest kind is what one would see
+ * again in every tile.
+ *
+ * @param tone Of each piece, 0..1; changed.
+ * @param kind Of each piece, 0..1: which of the kinds it is, all as often as each other.
+ * @param kinds The palettes.
+ */
+export function temperTones(tone: Float32Array, kind: Float32Array, kinds: readonly (readonly Rgb[])[]): void {
+  const lights = kinds.map((stops) => stops.reduce((sum, stop) => sum + luminance(stop), 0) / stops.length);
+  const usual = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+  for (let piece = 0; piece < tone.length; piece += 1) {
+    const far = (lights[dealTone(lights.length, kind[piece] as number)] as number) - usual;
+    const own = (tone[piece] as number) - 0.5;
+    if (own * far > 0) tone[piece] = 0.5 + own * KEPT;
+  }
+}
 
 /** How far a palette that hardly any piece has moves towards what the others are. */
 const TEMPERED = 0.7;

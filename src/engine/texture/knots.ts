@@ -27,7 +27,7 @@ const REACH = 7;
  * Knots in wood, one in each of `count` cells of a jittered lattice at most. The grain flows around them as a stream does
  * around a cylinder (potential flow), drawn out along V.
  *
- * @param radius Of the largest, in tiles; the smallest is two fifths.
+ * @param radius Of the largest, in tiles; the smallest is seven tenths of it.
  */
 export function knots(size: number, stream: () => number, count: number, radius: number): Knots {
   const side = Math.max(1, Math.ceil(Math.sqrt(count)));
@@ -38,7 +38,7 @@ export function knots(size: number, stream: () => number, count: number, radius:
     const x = ((i % side) + 0.15 + 0.7 * stream()) / side;
     const y = (Math.floor(i / side) + 0.15 + 0.7 * stream()) / side;
     const luck = bulk[i] as number;
-    if (stream() * side * side < count) list.push({ x, y, radius: radius * (0.4 + 0.6 * luck * luck) });
+    if (stream() * side * side < count) list.push({ x, y, radius: radius * (0.7 + 0.3 * luck) });
   }
   return bendAround(size, list, stream);
 }

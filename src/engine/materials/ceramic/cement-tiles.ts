@@ -44,11 +44,11 @@ export const cementTiles: Material = {
     "gothic floor tile",
     "tile pattern",
   ],
-  tileSize: 0.8,
+  tileSize: 1.2,
   bond: "grid",
   shade: (context) => {
     const { draw, scale, colours } = context;
-    const side = featureCount(2, scale) * 2;
+    const side = featureCount(3, scale) * 2;
     const asked = colours[0];
     const own = draw.pick("inks", INKS);
     const [first, second, third] = (asked ? [asked, toned(asked, 1.5), toned(asked, 0.6)] : own) as [Rgb, Rgb, Rgb];
@@ -58,7 +58,7 @@ export const cementTiles: Material = {
     return layTiles(
       { ...context, colours: colours[1] ? [colours[1]] : asked ? [toned(asked, 1.9)] : [] },
       {
-        tileSize: 0.8,
+        tileSize: 1.2,
         tiling: runningBond(side, side, 0),
         unit: 1 / side,
         joint: 0.005,
@@ -73,7 +73,7 @@ export const cementTiles: Material = {
         glazes: [{ stops: GROUND }],
         grout: GROUT,
         groutTakes: 2,
-        tone: 0.35,
+        tone: 0.28,
         cloud: 0.18,
         pool: 0,
         roughness: 0.58,

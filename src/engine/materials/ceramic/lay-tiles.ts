@@ -1,6 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { dealTones, tonesOf } from "../../texture/deal-tones.ts";
+import { dealTones, temperTones, tonesOf } from "../../texture/deal-tones.ts";
 import { evenDeal } from "../../texture/even-deal.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
@@ -95,6 +95,12 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
     table("lean v"),
     deal(draw.seed32("kind")),
   ];
+  if (!look.choose)
+    temperTones(
+      tone,
+      kind,
+      look.glazes.map(({ stops }) => stops),
+    );
   // where one glaze has a colour of its own, the tiles already tell them apart
   const isSorted = look.glazes.some(({ takes = 0 }) => takes > 0);
   const glazesIn = (first: Rgb | undefined) =>

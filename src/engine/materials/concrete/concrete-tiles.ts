@@ -26,12 +26,12 @@ export const concreteTiles: Material = {
     "concrete floor slab",
     "square paver",
   ],
-  tileSize: 2.4,
+  tileSize: 3.6,
   bond: "grid",
   shade: (context) => {
-    const side = featureCount(4, context.scale);
+    const side = featureCount(6, context.scale);
     return layMasonry(context, {
-      tileSize: 2.4,
+      tileSize: 3.6,
       tiling: runningBond(side, side, 0),
       unit: 1 / side,
       joint: 0.01,

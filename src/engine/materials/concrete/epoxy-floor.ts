@@ -5,6 +5,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { levelBelow } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -12,7 +13,7 @@ const COATS = ["#8a9096", "#7f8b84", "#9b9a92", "#5f7283", "#8c3a2f", "#4f6f57"]
 const SCREED = ["#6f6d69", "#8b8985", "#a3a09b", "#b6b3ad"].map(fromHex);
 const TILE = 2;
 /** Share of the floor where the coat is gone. */
-const GONE = 0.05;
+const GONE = 0.045;
 
 /** A concrete floor under a coat of epoxy paint: level, glossy, orange-peeled, worn to the concrete where wheels and feet go. Takes colours in the paint, then in the concrete. */
 export const epoxyFloor: Material = {
@@ -38,6 +39,8 @@ export const epoxyFloor: Material = {
 
 function shadeEpoxyFloor({ size, draw, colours, scale }: ShadeContext): Surface {
   const use = evenNoise(size, { cells: featureCount(10, scale), octaves: 6, gain: 0.55, seed: draw.seed32("use") });
+  // of as much in every tile: a single bare spot is what one sees again in the next
+  const gone = levelBelow(use, 1 - GONE);
   const peel = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.7, seed: draw.seed32("peel") });
   const cloud = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.6, seed: draw.seed32("cloud") });
   const scuffs = scratches(size, draw, 320, 0.14, { angle: 0, stray: 3.14 }, 1.3);
@@ -57,7 +60,7 @@ function shadeEpoxyFloor({ size, draw, colours, scale }: ShadeContext): Surface 
     const c = cloud[i] as number;
     const s = scuffs[i] as number;
     // thin before it is gone: the edge of the coat is ragged, and dull about it
-    const held = 0.62 - GONE - u - 0.1 * p - 0.12 * s;
+    const held = gone - u - 0.1 * p - 0.12 * s;
     const on = smoothstep(-0.02, 0.02, held);
     const thin = smoothstep(0.26, 0, held);
     paintFrom(coat, 0.5 + 0.26 * c + 0.05 * p, texel);

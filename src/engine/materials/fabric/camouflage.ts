@@ -15,6 +15,6 @@ export const camouflage: Material = {
     "military fabric",
     "camo print",
   ],
-  tileSize: 0.6,
+  tileSize: 0.85,
   shade: (context) => printCamouflage(context, WOODS),
 };

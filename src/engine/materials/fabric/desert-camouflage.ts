@@ -6,6 +6,6 @@ export const desertCamouflage: Material = {
   id: "desert-camouflage",
   class: "fabric",
   words: ["desert camouflage", "desert camo", "arid camouflage", "tan camouflage", "chocolate chip camouflage"],
-  tileSize: 0.6,
+  tileSize: 0.85,
   shade: (context) => printCamouflage(context, DESERTS),
 };

@@ -14,6 +14,6 @@ export const digitalCamouflage: Material = {
     "marpat",
     "digicam",
   ],
-  tileSize: 0.6,
+  tileSize: 0.85,
   shade: (context) => printCamouflage(context, [...WOODS, ...SNOWS.slice(1)], 9),
 };

@@ -32,23 +32,23 @@ export function printCamouflage(context: ShadeContext, theatres: readonly Theatr
       gain: pixels > 0 ? 0.6 : 0.42,
       seed: draw.seed32(name),
     });
-  const first = blots("first", 4);
-  const second = blots("second", 4);
-  const third = blots("third", 5);
+  const first = blots("first", 6);
+  const second = blots("second", 6);
+  const third = blots("third", 7);
   const inks = dye(draw.pick("theatre", theatres).map(fromHex), colours[0], 1).map((ink, i) => {
     const own = i === 1 && colours[1] ? colours[1] : ink;
     return palette(...[0.75, 1, 1.2].map((k) => own.map((c) => Math.min(0.85, c * k)) as [number, number, number]));
   });
   const ground = inks[0] ?? palette([0.4, 0.4, 0.3]);
-  const squares = featureCount(5, scale) * pixels;
+  const squares = featureCount(7, scale) * pixels;
   // its squares end nowhere where the tile does
   const middleOf = (at: number) =>
     Math.floor(((Math.floor(((at + 0.5) / size) * squares + 0.5) / squares) * size + size) % size);
   const placeOf = (i: number) => (pixels === 0 ? i : middleOf(Math.floor(i / size)) * size + middleOf(i & (size - 1)));
   return weaveCloth(context, {
-    tileSize: 0.6,
-    warps: featureCount(32, scale) * 4,
-    wefts: featureCount(32, scale) * 4,
+    tileSize: 0.85,
+    warps: featureCount(45, scale) * 4,
+    wefts: featureCount(45, scale) * 4,
     draft: TWILL_2_2,
     drift: 0.25,
     fuzz: 0.6,

@@ -6,6 +6,6 @@ export const snowCamouflage: Material = {
   id: "snow-camouflage",
   class: "fabric",
   words: ["snow camouflage", "snow camo", "winter camouflage", "arctic camouflage", "urban camouflage", "urban camo"],
-  tileSize: 0.6,
+  tileSize: 0.85,
   shade: (context) => printCamouflage(context, SNOWS),
 };

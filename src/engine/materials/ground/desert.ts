@@ -10,7 +10,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 import { rippleProfile } from "./wind-ripples.ts";
 
 const SAND = ["#9a6233", "#bd8145", "#d39b5c", "#e2b57a", "#edcb98"].map(fromHex);
-const TILE = 40;
+const TILE = 66;
 
 /** A desert from above: dunes with sharp crests and steep lee sides, fine ripples all over them. Takes colours in the sand. */
 export const desert: Material = {
@@ -22,7 +22,7 @@ export const desert: Material = {
 };
 
 function shadeDesert({ size, draw, colours, scale }: ShadeContext): Surface {
-  const dunes = featureCount(3, scale);
+  const dunes = featureCount(5, scale);
   const along = simplexNoise(size, { cells: dunes, cellsY: dunes, octaves: 2, gain: 0.35, seed: draw.seed32("along") });
   const bend = fbm(size, { cells: Math.max(2, dunes), octaves: 2, gain: 0.4, seed: draw.seed32("bend") });
   const profile = rippleProfile(0.74);
@@ -35,7 +35,7 @@ function shadeDesert({ size, draw, colours, scale }: ShadeContext): Surface {
   const sway = fbm(size, { cells: featureCount(10, scale), octaves: 3, gain: 0.5, seed: draw.seed32("sway") });
   const grain = fbm(size, { cells: featureCount(140, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const ripple = rippleProfile(0.6);
-  const ripples = featureCount(56, scale);
+  const ripples = featureCount(94, scale);
   const colour = palette(...dye(SAND, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const y = (Math.floor(i / size) + 0.5) / size;

@@ -2,11 +2,11 @@ import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex, luminance } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CRUST = ["#0f0d0d", "#1e1a19", "#302a28", "#474040"].map(fromHex);
@@ -56,7 +56,7 @@ function shadeLava({ size, draw, colours: said, scale }: ShadeContext): Surface 
   );
   const heat = fbm(size, { cells: featureCount(7, scale), octaves: 3, seed: draw.seed32("heat") });
   const grit = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
-  const level = randomTable(count * count, draw.seed32("level"));
+  const level = evenGrid(count, count, draw.seed32("level"));
   const crust = palette(...dye(CRUST, colours[1]));
   const glow = palette(...dye(GLOW, colours[0]));
   const open = draw.number("open", 0.05, 0.1);

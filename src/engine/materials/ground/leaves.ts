@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -43,7 +43,7 @@ function shadeLeaves({ size, draw, colours, scale }: ShadeContext): Surface {
     copy.bend = (next() - 0.5) * 0.5;
   });
   const spots = fbm(size, { cells: featureCount(14, scale), octaves: 6, gain: 0.65, seed: draw.seed32("spots") });
-  const tone = randomTable(side * side, draw.seed32("tone"));
+  const tone = evenGrid(side, side, draw.seed32("tone"));
   const green = palette(...dye(GREEN, colours[0]));
   const vein = dye([VEIN], colours[0])[0] ?? VEIN;
   return paintSurface(size, TILE, (texel, i) => {

@@ -8,7 +8,7 @@ const ROCKY_GROUND: LooseStones = {
   sizes: [
     { across: 40, from: 0.5, to: 1.2, share: 0.8, sunk: -0.1 },
     { across: 16, from: 0.6, to: 1.4, share: 0.7, sunk: -0.1 },
-    { across: 7, from: 0.7, to: 1.5, share: 0.8, sunk: -0.12 },
+    { across: 9, from: 0.75, to: 1.3, share: 0.75, sunk: -0.12 },
   ],
   slenderness: [0.6, 0.95],
   thickness: 0.34,

@@ -8,7 +8,7 @@ const STONY_DIRT: LooseStones = {
   sizes: [
     { across: 60, from: 0.4, to: 1, share: 0.6, sunk: -0.1 },
     { across: 22, from: 0.5, to: 1.1, share: 0.34, sunk: -0.1 },
-    { across: 10, from: 0.5, to: 1, share: 0.24, sunk: -0.12 },
+    { across: 13, from: 0.55, to: 0.95, share: 0.3, sunk: -0.12 },
   ],
   slenderness: [0.6, 0.95],
   thickness: 0.36,

@@ -4,10 +4,10 @@ import { type Litter, type LitterGround, shadeLitter } from "./shade-litter.ts";
 
 const ROOT: Litter = {
   shape: ROD,
-  across: 5,
+  across: 6,
   share: 0.75,
-  length: [0.45, 0.7],
-  width: [0.055, 0.085],
+  length: [0.4, 0.58],
+  width: [0.055, 0.075],
   stray: 0.7,
   angle: 0.5,
   level: [-0.02, 0.006],

@@ -6,9 +6,9 @@ const STONE: VeinedMarble = {
   clouds: 0.42,
   fold: 0.08,
   veins: [
-    { colours: ["#d9dde0", "#f0f0ec"], cells: 4, stretch: 2, width: 0.05, halo: 0.3, strength: 0.85, spread: 0.6 },
-    { colours: ["#18263a", "#2b3c52"], cells: 7, stretch: 1, width: 0.05, halo: 0.16, strength: 0.7, spread: 0.6 },
-    { colours: ["#b9c4cc", "#dfe3e4"], cells: 13, stretch: 1, width: 0.04, halo: 0.12, strength: 0.5, spread: 0.65 },
+    { colours: ["#d9dde0", "#f0f0ec"], cells: 6, stretch: 2, width: 0.05, halo: 0.3, strength: 0.85, spread: 0.6 },
+    { colours: ["#18263a", "#2b3c52"], cells: 9, stretch: 1, width: 0.05, halo: 0.16, strength: 0.7, spread: 0.6 },
+    { colours: ["#b9c4cc", "#dfe3e4"], cells: 15, stretch: 1, width: 0.04, halo: 0.12, strength: 0.5, spread: 0.65 },
   ],
 };
 

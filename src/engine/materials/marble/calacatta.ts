@@ -6,9 +6,9 @@ const STONE: VeinedMarble = {
   clouds: 0.24,
   fold: 0.09,
   veins: [
-    { colours: ["#a8803c", "#c9a55c"], cells: 2, stretch: 2, width: 0.07, halo: 0.3, strength: 0.85, spread: 1 },
-    { colours: ["#55565a", "#87807a"], cells: 2, stretch: 2, width: 0.035, halo: 0.4, strength: 0.8, spread: 0.8 },
-    { colours: ["#b8935a", "#d0b482"], cells: 6, stretch: 1, width: 0.045, halo: 0.12, strength: 0.6, spread: 0.5 },
+    { colours: ["#a8803c", "#c9a55c"], cells: 3, stretch: 2, width: 0.07, halo: 0.3, strength: 0.85, spread: 1 },
+    { colours: ["#55565a", "#87807a"], cells: 4, stretch: 2, width: 0.035, halo: 0.4, strength: 0.8, spread: 0.8 },
+    { colours: ["#b8935a", "#d0b482"], cells: 9, stretch: 1, width: 0.045, halo: 0.12, strength: 0.6, spread: 0.5 },
   ],
 };
 

@@ -6,9 +6,9 @@ const STONE: VeinedMarble = {
   clouds: 0.42,
   fold: 0.09,
   veins: [
-    { colours: ["#a8804f", "#c49e6c"], cells: 4, stretch: 1, width: 0.022, halo: 0.16, strength: 0.75, spread: 0.5 },
-    { colours: ["#f4ede0", "#faf6ee"], cells: 6, stretch: 1, width: 0.04, halo: 0.2, strength: 0.6, spread: 0.6 },
-    { colours: ["#b38d5f", "#c9a67a"], cells: 11, stretch: 1, width: 0.02, halo: 0.07, strength: 0.5, spread: 0.45 },
+    { colours: ["#a8804f", "#c49e6c"], cells: 6, stretch: 1, width: 0.022, halo: 0.16, strength: 0.75, spread: 0.5 },
+    { colours: ["#f4ede0", "#faf6ee"], cells: 8, stretch: 1, width: 0.04, halo: 0.2, strength: 0.6, spread: 0.6 },
+    { colours: ["#b38d5f", "#c9a67a"], cells: 13, stretch: 1, width: 0.02, halo: 0.07, strength: 0.5, spread: 0.45 },
   ],
 };
 

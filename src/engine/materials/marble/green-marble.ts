@@ -6,9 +6,9 @@ const STONE: VeinedMarble = {
   clouds: 0.5,
   fold: 0.12,
   veins: [
-    { colours: ["#7fae93", "#c9dccf"], cells: 4, stretch: 1, width: 0.06, halo: 0.17, strength: 0.8, spread: 0.75 },
-    { colours: ["#5f9478", "#a5c8b3"], cells: 8, stretch: 1, width: 0.06, halo: 0.16, strength: 0.6, spread: 0.75 },
-    { colours: ["#08140f", "#0f2119"], cells: 6, stretch: 1, width: 0.08, halo: 0.34, strength: 0.7, spread: 0.7 },
+    { colours: ["#7fae93", "#c9dccf"], cells: 7, stretch: 1, width: 0.06, halo: 0.17, strength: 0.8, spread: 0.75 },
+    { colours: ["#5f9478", "#a5c8b3"], cells: 11, stretch: 1, width: 0.06, halo: 0.16, strength: 0.6, spread: 0.75 },
+    { colours: ["#08140f", "#0f2119"], cells: 8, stretch: 1, width: 0.08, halo: 0.34, strength: 0.7, spread: 0.7 },
   ],
 };
 

@@ -6,9 +6,9 @@ const STONE: VeinedMarble = {
   clouds: 0.34,
   fold: 0.07,
   veins: [
-    { colours: ["#6d7176", "#94989c"], cells: 2, stretch: 2, width: 0.05, halo: 0.5, strength: 0.85, spread: 0.75 },
-    { colours: ["#7b7f84", "#9da1a4"], cells: 4, stretch: 2, width: 0.045, halo: 0.26, strength: 0.6, spread: 0.6 },
-    { colours: ["#85888c", "#a3a6a9"], cells: 8, stretch: 1, width: 0.035, halo: 0.12, strength: 0.4, spread: 0.45 },
+    { colours: ["#6d7176", "#94989c"], cells: 3, stretch: 2, width: 0.05, halo: 0.5, strength: 0.85, spread: 0.75 },
+    { colours: ["#7b7f84", "#9da1a4"], cells: 5, stretch: 2, width: 0.045, halo: 0.26, strength: 0.6, spread: 0.6 },
+    { colours: ["#85888c", "#a3a6a9"], cells: 11, stretch: 1, width: 0.035, halo: 0.12, strength: 0.4, spread: 0.45 },
   ],
 };
 

@@ -6,9 +6,9 @@ const STONE: VeinedMarble = {
   clouds: 0.3,
   fold: 0.08,
   veins: [
-    { colours: ["#c9c7c3", "#efeeeb"], cells: 6, stretch: 1, width: 0.06, halo: 0.12, strength: 1, spread: 0.66 },
-    { colours: ["#9c9a97", "#d9d7d3"], cells: 8, stretch: 1, width: 0.05, halo: 0.1, strength: 0.8, spread: 0.6 },
-    { colours: ["#7f7d7a", "#b5b3af"], cells: 13, stretch: 1, width: 0.03, halo: 0.06, strength: 0.55, spread: 0.5 },
+    { colours: ["#c9c7c3", "#efeeeb"], cells: 9, stretch: 1, width: 0.06, halo: 0.12, strength: 0.9, spread: 0.66 },
+    { colours: ["#9c9a97", "#d9d7d3"], cells: 11, stretch: 1, width: 0.05, halo: 0.1, strength: 0.8, spread: 0.6 },
+    { colours: ["#7f7d7a", "#b5b3af"], cells: 16, stretch: 1, width: 0.03, halo: 0.06, strength: 0.55, spread: 0.5 },
   ],
 };
 

@@ -28,13 +28,13 @@ export const onyx: Material = {
 };
 
 function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
-  const fold = domainWarp(size, draw.fork("fold"), featureCount(3, scale), 0.08, 5);
+  const fold = domainWarp(size, draw.fork("fold"), featureCount(4, scale), 0.05, 5);
   const lie = fold(
     fbm(size, {
       cells: featureCount(4, scale),
-      cellsY: featureCount(7, scale),
-      octaves: 3,
-      gain: 0.4,
+      cellsY: featureCount(10, scale),
+      octaves: 5,
+      gain: 0.5,
       seed: draw.seed32("lie"),
     }),
   );
@@ -51,8 +51,8 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
     const c = clouds[i] as number;
     const t = tone(at + 32);
     const f = fine(at * 4 + 200);
-    paintFrom(stone, 0.04 + t * 0.7 + (f - 0.5) * 0.24 + c * 0.22, texel);
-    blendColour(texel, milk, smoothstep(0.62, 0.95, f * 0.5 + t * 0.5 + c * 0.15) * 0.7);
+    paintFrom(stone, 0.06 + t * 0.62 + (f - 0.5) * 0.24 + c * 0.22, texel);
+    blendColour(texel, milk, smoothstep(0.62, 0.95, f * 0.5 + t * 0.5 + c * 0.15) * 0.28);
     texel.height = TILE * 0.00003 * (t - 0.5);
     texel.roughness = 0.1 + (t - 0.5) * 0.05 + (f - 0.5) * 0.03;
   });

@@ -22,18 +22,18 @@ export const roseQuartz: Material = {
 };
 
 function shadeRoseQuartz({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(4, scale);
+  const cells = featureCount(6, scale);
   const fold = domainWarp(size, draw.fork("fold"), cells, 0.09, 4);
   const clouds = fold(fbm(size, { cells, octaves: 5, gain: 0.45, seed: draw.seed32("clouds") }));
   const veil = fold(fbm(size, { cells: cells * 3, octaves: 5, gain: 0.6, seed: draw.seed32("veil") }));
-  const healed = cracks(size, draw.fork("healed"), featureCount(5, scale), 0.85, 0.2);
+  const healed = cracks(size, draw.fork("healed"), featureCount(8, scale), 0.85, 0.2);
   const fine = cracks(size, draw.fork("fine"), featureCount(11, scale), 0.5, 0.2);
   const stone = palette(...dye(ROSE, colours[0]));
   const milk = dye([MILK], colours[0], 0.4)[0] ?? MILK;
   return paintSurface(size, TILE, (texel, i) => {
     const c = clouds[i] as number;
     const v = veil[i] as number;
-    paintFrom(stone, 0.42 + c * 0.34 + v * 0.12, texel);
+    paintFrom(stone, 0.42 + c * 0.27 + v * 0.12, texel);
     // light caught in a fracture dies away from it, into the stone
     const great = healed[i] as number;
     const small = fine[i] as number;

@@ -1,5 +1,6 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -43,15 +44,16 @@ export const metalPipes: Material = {
 
 function shadeMetalPipes(context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const count = featureCount(draw.integer("pipes", 6, 8), scale);
-  const shares = Array.from(randomTable(count, draw.seed32("bore")), (b) => 0.45 + b);
+  const count = featureCount(draw.integer("pipes", 8, 10), scale);
+  const shares = Array.from(randomTable(count, draw.seed32("bore")), (b) => 0.6 + 0.7 * b);
   const total = shares.reduce((sum, share) => sum + share, 0);
   const starts: number[] = [0];
   for (const share of shares) starts.push((starts.at(-1) as number) + share / total);
   const tone = randomTable(count, draw.seed32("tone"));
   const joint = randomTable(count, draw.seed32("joint"));
   const depth = randomTable(count, draw.seed32("depth"));
-  const kind = randomTable(count, draw.seed32("kind"));
+  // copper ones apart, and more than one of them: a single one is found in every tile again
+  const kind = evenGrid(count, 1, draw.seed32("kind"));
   const owner = Uint8Array.from({ length: 1024 }, (_, n) => starts.findLastIndex((start) => start <= (n + 0.5) / 1024));
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const streaks = fbm(size, { cells: 64, cellsY: 3, octaves: 5, gain: 0.6, seed: draw.seed32("streaks") });

@@ -16,6 +16,9 @@ export interface GreebleMark {
   part: number;
 }
 
+/** Half the length of the longest lamp, in units, without its ends. */
+const LAMP = 0.7;
+
 /** Distance to the sides of a rectangle whose corners are cut by `cut`, positive inside. */
 function chamfered(dx: number, dy: number, cut: number): number {
   return Math.min(dx, dy, (dx + dy - cut) * Math.SQRT1_2);
@@ -49,8 +52,8 @@ export function markGreeble(kind: Greeble, place: PanelPlace, unit: number, mark
     return;
   }
   if (kind === "light") {
-    // a slot with round ends
-    const end = Math.max(0, Math.abs(along - length / 2) - (length / 2 - unit * 0.62));
+    // a slot with round ends, no longer on a large panel: the longest would be found in every tile again
+    const end = Math.max(0, Math.abs(along - length / 2) - Math.min(length / 2 - unit * 0.62, unit * LAMP));
     const far = Math.sqrt(end * end + off * off);
     mark.light = smoothstep(unit * 0.13, unit * 0.09, far);
     mark.rise = smoothstep(unit * 0.36, unit * 0.3, far) * 0.22 - smoothstep(unit * 0.19, unit * 0.14, far) * 0.3;

@@ -14,7 +14,7 @@ import { bareMetal } from "./bare-metal.ts";
 import { type Greeble, type GreebleMark, markGreeble } from "./panel-greeble.ts";
 
 const WHITE = [0.88, 0.88, 0.88] as const;
-const TILE = 2;
+const TILE = 2.6;
 /** Shell dark to light, parts, lamps. */
 const SCHEMES = [
   { shell: ["#3a4048", "#565e68", "#737c86"], part: "#22262c", lamp: "#5fe6f2" },
@@ -58,8 +58,8 @@ export const sciFiPanels: Material = {
 
 function shadeSciFiPanels(context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const units = featureCount(12, scale);
-  const layout = panelLayout(units, draw.stream("layout"), 2, 4);
+  const units = featureCount(16, scale);
+  const layout = panelLayout(units, draw.stream("layout"), 2, 3);
   const place: PanelPlace = { panel: 0, left: 0, top: 0, width: 0, height: 0, border: 0 };
   const mark: GreebleMark = { rise: 0, gap: 0, light: 0, part: 0 };
   const deal = evenDeal(layout.count, (x, y) => {
@@ -111,7 +111,7 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
         : 0;
     metal(texel, i);
     shade(texel, 0.84 + 0.32 * (tone[p] as number));
-    blendColour(texel, scheme.part, mark.part * (colours.length > 0 ? 0.55 : 0.9));
+    blendColour(texel, scheme.part, mark.part * (colours.length > 0 ? 0.5 : 0.68));
     shade(texel, (1 - 0.86 * mark.gap) * (1 - 0.85 * joint) * (1 - 0.25 * (head > 0 ? 1 - head : 0)));
     texel.height += depth * (face + mark.rise * face + 0.35 * (lift[p] as number) + head * 0.3 - joint * 0.3);
     texel.roughness += (tone[p] as number) * 0.1 + mark.gap * 0.3 + joint * 0.3;

@@ -1,6 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -46,15 +47,19 @@ export const spaceshipHull: Material = {
 
 function shadeSpaceshipHull(context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const plates = panelLayout(featureCount(12, scale), draw.stream("plates"), 2, 3);
-  const units = featureCount(24, scale);
+  const plates = panelLayout(featureCount(16, scale), draw.stream("plates"), 2, 3);
+  const units = featureCount(32, scale);
   const parts = panelLayout(units, draw.stream("parts"), 1, 3);
   const plate: PanelPlace = { panel: 0, left: 0, top: 0, width: 0, height: 0, border: 0 };
   const part: PanelPlace = { ...plate };
   const mark: GreebleMark = { rise: 0, gap: 0, light: 0, part: 0 };
-  const tone = randomTable(plates.count, draw.seed32("tone"));
+  const deal = evenDeal(plates.count, (x, y) => {
+    plates.locate(x, y, plate);
+    return plate.panel;
+  });
+  const tone = deal(draw.seed32("tone"));
   const busy = randomTable(plates.count, draw.seed32("busy"));
-  const marked = randomTable(plates.count, draw.seed32("marked"));
+  const marked = deal(draw.seed32("marked"));
   const smallTone = randomTable(parts.count, draw.seed32("small tone"));
   const kinds = Array.from(
     randomTable(parts.count, draw.seed32("kind")),
@@ -85,9 +90,9 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
       paint(texel, i);
       // one plate in nine carries a colour of the fleet
       if ((marked[plate.panel] as number) < 0.11 && !crowded) {
-        blendColour(texel, stripe, colours.length === 1 ? 0.15 : colours[1] ? 0.85 : 0.5);
+        blendColour(texel, stripe, colours.length === 1 ? 0.15 : colours[1] ? 0.85 : 0.36);
       }
-      shade(texel, 1 + t * 0.4);
+      shade(texel, 1 + t * 0.3);
       texel.height += depth * (0.5 * lip + 0.5 * t);
       if (crowded) {
         markGreeble(kinds[part.panel] as Greeble, part, unit, mark);

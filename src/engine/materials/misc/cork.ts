@@ -68,7 +68,8 @@ function shadeCork({ size, draw, colours, scale }: ShadeContext): Surface {
     const g = grit[i] as number;
     const body = smoothstep(0, 0.0045, edge);
     const t = 0.55 + (own - 0.5) * 0.75 + 0.14 * g;
-    if (luck > (whole ? 0.94 : 0.86)) paintFrom(bark, t, texel);
+    // bark comes in crumbs: a whole granule of it would be found in every tile again
+    if (!whole && luck > 0.84) paintFrom(bark, t, texel);
     else paintFrom(flesh, t, texel);
     const hole = holes[i] as number;
     blendColour(texel, dark, hole * 0.6);

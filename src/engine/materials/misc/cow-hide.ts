@@ -32,7 +32,7 @@ export const cowHide: Material = {
     const { colours, draw, scale } = context;
     const ground = palette(...dye(WHITE, colours[0], 0.9));
     const dark = palette(...dye(draw.pick("dark", DARKS).map(fromHex), colours[1], 0.9));
-    const marks = patches(draw, featureCount(5, scale), draw.number("share", 0.36, 0.5));
+    const marks = patches(draw, featureCount(6, scale), draw.number("share", 0.36, 0.5));
     return combCoat(context, {
       tileSize: 0.8,
       across: 140,

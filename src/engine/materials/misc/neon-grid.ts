@@ -1,12 +1,12 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
+import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { hexagonTiling } from "../../texture/hexagon-tiling.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
 import { createPlace, roundedBorder } from "../../texture/tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -17,7 +17,7 @@ const GLOWS: readonly (readonly [Rgb, Rgb])[] = [
   ["#ff8a2a", "#ff3d5e"],
 ].map(([a, b]) => [fromHex(a as string), fromHex(b as string)] as const);
 const BLACK: Rgb = [0.022, 0.023, 0.03];
-const TILE = 1.2;
+const TILE = 1.8;
 
 /** Dark polished panels in squares or hexagons, neon tubes glowing in the joints, some panels ringed in a second colour. Takes colours in the tubes, then in the rings. */
 export const neonGrid: Material = {
@@ -45,14 +45,17 @@ export const neonGrid: Material = {
 
 function shadeNeonGrid({ size, draw, colours, scale }: ShadeContext): Surface {
   const hexagons = draw.chance("hexagons", 0.5);
-  const count = featureCount(draw.integer("count", 4, 5), scale);
+  const count = featureCount(draw.integer("count", 6, 7), scale);
   const tiling = hexagons ? hexagonTiling(count) : runningBond(count, count, 0);
   const place = createPlace();
   const [first, second] = draw.pick("glow", GLOWS);
   const tube = colours[0] ?? first;
   const ring = colours[1] ?? colours[0] ?? second;
-  const ringed = randomTable(tiling.cells, draw.seed32("ringed"));
-  const tone = randomTable(tiling.cells, draw.seed32("tone"));
+  const deal = evenDeal(tiling.cells, (x, y) => {
+    tiling.locate(x, y, place);
+    return place.cell;
+  });
+  const [ringed, tone] = [deal(draw.seed32("ringed")), deal(draw.seed32("tone"))];
   const film = fbm(size, { cells: 9, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
   const sway = fbm(size, { cells: 4, octaves: 2, seed: draw.seed32("sway") });
   const grain = fbm(size, { cells: 140, octaves: 2, gain: 0.7, seed: draw.seed32("grain") });

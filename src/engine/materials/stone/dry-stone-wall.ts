@@ -26,12 +26,12 @@ export const dryStoneWall: Material = {
     "stone fence",
     "stacked field stone",
   ],
-  tileSize: 1.5,
+  tileSize: 2.1,
   shade: (context) => {
-    const rows = featureCount(40, context.scale);
+    const rows = featureCount(56, context.scale);
     return layMasonry(context, {
-      tileSize: 1.5,
-      tiling: randomCourses(featureCount(64, context.scale), rows, [2, 5], [6, 19], context.draw.stream("stones")),
+      tileSize: 2.1,
+      tiling: randomCourses(featureCount(90, context.scale), rows, [2, 5], [6, 19], context.draw.stream("stones")),
       unit: 3.3 / rows,
       joint: 0.035,
       rounding: 0.3,

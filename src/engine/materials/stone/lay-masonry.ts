@@ -1,6 +1,6 @@
-import { luminance, type Rgb } from "../../math/color.ts";
+import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { dealTones, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
+import { dealTones, temperPalettes, temperTones, tonesOf } from "../../texture/deal-tones.ts";
 import { evenDeal } from "../../texture/even-deal.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
@@ -76,9 +76,6 @@ const HUNG_RISE = 0.22;
 const HUNG_BED = -0.02;
 const SHADOW = 0.16;
 
-/** How much of a stone's own tone is left where its kind is as dark or as pale by itself. */
-const KEPT = 0.45;
-
 /** Shades masonry. Takes colours in the faces, piece by piece. */
 export function layMasonry({ size, draw, colours, bond }: ShadeContext, look: Masonry): Surface {
   const { tileSize } = look;
@@ -107,14 +104,7 @@ export function layMasonry({ size, draw, colours, bond }: ShadeContext, look: Ma
     deal(draw.seed32("kind")),
   ];
   const kinds = temperPalettes(look.faces);
-  const lights = kinds.map((stops) => stops.reduce((sum, stop) => sum + luminance(stop), 0) / stops.length);
-  const usual = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-  for (let cell = 0; cell < tiling.cells; cell += 1) {
-    const far = (lights[Math.floor((kind[cell] as number) * lights.length)] as number) - usual;
-    const own = (tone[cell] as number) - 0.5;
-    // the palest stone of the palest kind is what one would see again in every tile
-    if (own * far > 0) tone[cell] = 0.5 + own * KEPT;
-  }
+  temperTones(tone, kind, kinds);
   const tones = tonesOf(colours, (colour) => kinds.map((stops) => palette(...dye(stops, colour))));
   const dealt = dealTones(tones, deal(draw.seed32("dealt")));
   const joints = palette(...look.joints);

@@ -12,7 +12,7 @@ const CEDAR: WoodSpecies = {
   fibre: 0.12,
   pores: 0.05,
   drift: 0.14,
-  knots: [9, 0.017],
+  knots: [16, 0.015],
   roughness: 0.58,
 };
 

@@ -1,6 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { knots } from "../../texture/knots.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -30,19 +31,20 @@ export const plywood: Material = {
 };
 
 function shadePlywood({ size, draw, colours, scale }: ShadeContext): Surface {
-  const knotted = knots(size, draw.stream("knots"), 7 / scale / scale, 0.02 * scale);
+  const knotted = knots(size, draw.stream("knots"), 16 / scale / scale, 0.015 * scale);
   const grain = woodGrain(size, draw, featureCount(12, scale), 1.55, featureCount(170, scale), knotted.bend);
   const tone = fbm(size, { cells: 6, octaves: 5, gain: 0.6, seed: draw.seed32("tone") });
-  const side = featureCount(3, scale);
+  const side = featureCount(4, scale);
+  const mended = evenGrid(side, side, draw.seed32("mended"));
   const { height, index, across } = scatter(
     createField(size * size),
     size,
     BOAT,
     { across: side, down: side },
     draw.stream("patches"),
-    (copy, next) => {
-      const there = next() < 0.5;
-      copy.length = there ? (0.15 + 0.07 * next()) * scale : 0;
+    (copy, next, n) => {
+      const there = (mended[n] as number) < 0.5;
+      copy.length = there ? (0.13 + 0.05 * next()) * scale : 0;
       copy.width = copy.length * (0.34 + 0.08 * next());
       copy.angle = (next() - 0.5) * 0.1;
       copy.gain = there ? 1 : 0;
