@@ -4,6 +4,7 @@ import { crackedLeather } from "./cracked-leather.ts";
 import { crocodileLeather } from "./crocodile-leather.ts";
 import { leather } from "./leather.ts";
 import { ostrichLeather } from "./ostrich-leather.ts";
+import { pebbledLeather } from "./pebbled-leather.ts";
 import { perforatedLeather } from "./perforated-leather.ts";
 import { quiltedLeather } from "./quilted-leather.ts";
 import { snakeskin } from "./snakeskin.ts";
@@ -24,5 +25,6 @@ export const LEATHER: readonly Material[] = [
   ostrichLeather,
   studdedLeather,
   perforatedLeather,
+  pebbledLeather,
   braidedLeather,
 ];

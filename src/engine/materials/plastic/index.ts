@@ -12,6 +12,7 @@ import { metallicPaint } from "./metallic-paint.ts";
 import { plastic } from "./plastic.ts";
 import { plasticRattan } from "./plastic-rattan.ts";
 import { polystyrene } from "./polystyrene.ts";
+import { puzzleMat } from "./puzzle-mat.ts";
 import { rubber } from "./rubber.ts";
 import { rubberGranules } from "./rubber-granules.ts";
 import { rubberMat } from "./rubber-mat.ts";
@@ -28,6 +29,7 @@ export const PLASTIC: readonly Material[] = [
   ductTape,
   foam,
   polystyrene,
+  puzzleMat,
   acousticFoam,
   rubberMat,
   tyreTread,
