@@ -91,6 +91,14 @@ describe("how work is laid and sewn", () => {
     expect([sofa.base, sofa.layers[0]?.base]).toEqual(["tufted-leather", "velvet"]);
   });
 
+  it.each([
+    ["a half-timbered wall", "half-timbered"],
+    ["black pebble grain leather", "pebbled-leather"],
+    ["blue foam jigsaw puzzle mat", "puzzle-mat"],
+  ])("takes %s for itself", (prompt, base) => {
+    expect(read(prompt).base).toBe(base);
+  });
+
   it("knows pebbledash, borders of waves and a few stones", () => {
     expect(read("pebbledash render").base).toBe("pebble-dash");
     expect(laid("roman mosaic with a black and white wave border").join()).not.toMatch(/ocean/);

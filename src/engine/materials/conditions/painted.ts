@@ -1,7 +1,6 @@
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
@@ -73,7 +72,7 @@ export const painted: ApplyCondition = (surface, amount, context) => {
   const smooth = blurKernel(surface.height, size, size * 0.0035, 2);
   const strokes = fbm(size, { cells: 60, cellsY: 6, octaves: 4, gain: 0.6, seed: draw.seed32("strokes") });
   const crowns = convexity(surface.height, size, 0.01);
-  const chips = evenNoise(size, { cells: 14, octaves: 5, gain: 0.6, seed: draw.seed32("chips") });
+  const chips = fbm(size, { cells: 14, octaves: 5, gain: 0.6, seed: draw.seed32("chips") });
   const joints = tileJoints(surface, material);
   const tones = ownTones(surface);
   const shown = SHOWN[material.class] ?? USUAL;

@@ -40,15 +40,15 @@ export function printCamouflage(context: ShadeContext, theatres: readonly Theatr
     return palette(...[0.75, 1, 1.2].map((k) => own.map((c) => Math.min(0.85, c * k)) as [number, number, number]));
   });
   const ground = inks[0] ?? palette([0.4, 0.4, 0.3]);
-  const squares = featureCount(7, scale) * pixels;
+  const squares = featureCount(6, scale) * pixels;
   // its squares end nowhere where the tile does
   const middleOf = (at: number) =>
     Math.floor(((Math.floor(((at + 0.5) / size) * squares + 0.5) / squares) * size + size) % size);
   const placeOf = (i: number) => (pixels === 0 ? i : middleOf(Math.floor(i / size)) * size + middleOf(i & (size - 1)));
   return weaveCloth(context, {
     tileSize: 0.85,
-    warps: featureCount(45, scale) * 4,
-    wefts: featureCount(45, scale) * 4,
+    warps: featureCount(48, scale) * 4,
+    wefts: featureCount(48, scale) * 4,
     draft: TWILL_2_2,
     drift: 0.25,
     fuzz: 0.6,

@@ -43,6 +43,8 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
   const stone = palette(...dye(draw.pick("stone", ONYXES).map(fromHex), colours[0]));
   // calcite is pale whatever stains the stone
   const milk = colours[1] ?? (colours[0] ? paled(colours[0]) : MILK);
+  // honey onyx ends in cream by itself, where more milk makes eyes of its narrowest bands
+  const white = colours[0] ? 0.7 : 0.4;
   const tone = banding(64, draw.seed32("tone"));
   const fine = banding(97, draw.seed32("fine"));
   const bands = featureCount(9, scale);
@@ -51,8 +53,8 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
     const c = clouds[i] as number;
     const t = tone(at + 32);
     const f = fine(at * 4 + 200);
-    paintFrom(stone, 0.06 + t * 0.62 + (f - 0.5) * 0.24 + c * 0.22, texel);
-    blendColour(texel, milk, smoothstep(0.62, 0.95, f * 0.5 + t * 0.5 + c * 0.15) * 0.28);
+    paintFrom(stone, 0.04 + t * 0.7 + (f - 0.5) * 0.24 + c * 0.22, texel);
+    blendColour(texel, milk, smoothstep(0.62, 0.95, f * 0.5 + t * 0.5 + c * 0.15) * white);
     texel.height = TILE * 0.00003 * (t - 0.5);
     texel.roughness = 0.1 + (t - 0.5) * 0.05 + (f - 0.5) * 0.03;
   });

@@ -47,8 +47,8 @@ export const spaceshipHull: Material = {
 
 function shadeSpaceshipHull(context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const plates = panelLayout(featureCount(16, scale), draw.stream("plates"), 2, 3);
-  const units = featureCount(32, scale);
+  const plates = panelLayout(featureCount(12, scale), draw.stream("plates"), 2, 3);
+  const units = featureCount(24, scale);
   const parts = panelLayout(units, draw.stream("parts"), 1, 3);
   const plate: PanelPlace = { panel: 0, left: 0, top: 0, width: 0, height: 0, border: 0 };
   const part: PanelPlace = { ...plate };
@@ -58,7 +58,7 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
     return plate.panel;
   });
   const tone = deal(draw.seed32("tone"));
-  const busy = randomTable(plates.count, draw.seed32("busy"));
+  const busy = deal(draw.seed32("busy"));
   const marked = deal(draw.seed32("marked"));
   const smallTone = randomTable(parts.count, draw.seed32("small tone"));
   const kinds = Array.from(
@@ -77,8 +77,9 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
     TILE,
     (texel, i) => {
       const bend = (sway[i] as number) * 0.008;
-      const x = ((i & (size - 1)) + 0.5) / size + bend;
-      const y = (Math.floor(i / size) + 0.5) / size + bend;
+      // no seam lies along the tile's edges
+      const x = ((i & (size - 1)) + 0.5) / size + bend + unit * 0.75;
+      const y = (Math.floor(i / size) + 0.5) / size + bend + unit * 0.75;
       plates.locate(x, y, plate);
       parts.locate(x, y, part);
       const t = (tone[plate.panel] as number) - 0.5;
