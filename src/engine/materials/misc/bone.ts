@@ -1,7 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -37,12 +36,7 @@ function shadeBone({ size, draw, colours, scale }: ShadeContext): Surface {
     gain: 0.5,
     seed: draw.seed32("worn"),
   });
-  const stains = evenNoise(size, {
-    cells: featureCount(9, scale),
-    octaves: 4,
-    gain: 0.65,
-    seed: draw.seed32("stains"),
-  });
+  const stains = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.65, seed: draw.seed32("stains") });
   const splits = cracks(size, draw, featureCount(5, scale), 0.42, 0.35);
   const sponge = pits(size, draw.seed32("sponge"), featureCount(38, scale), 0.95, 0.48);
   const pores = pits(size, draw.seed32("pores"), featureCount(56, scale), 0.3, 0.2);
