@@ -212,7 +212,8 @@ export type Manner =
   | "nose"
   | "lap"
   | "back"
-  | "neck";
+  | "neck"
+  | "mounted";
 
 /**
  * `objects[from]` is on / in / … `objects[to]`. A wearer comes as `{kind: "wearing", from: wearer, to: garment}`; so do holding,

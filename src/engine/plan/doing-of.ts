@@ -1,6 +1,7 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
 import { FLIERS } from "./follow.ts";
 import { CAMERA, climbsRope, eatsFromMouth, isHooped, isLicked, isTended, sensedAt, takesInArms } from "./manner-of.ts";
+import { MOUNTED } from "./mount-fittings.ts";
 import { wornAt } from "./worn-at.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
@@ -96,6 +97,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // a cup at the lips has no saucer
     if (to === index && kind === "holding" && brief.objects[from]?.traits.includes("drinking")) doing.add("sipped");
     if (to === index && how === "hung") doing.add("bearing");
+    // without the foot that it has by itself, on what is shut
+    if (how === MOUNTED) doing.add(from === index ? MOUNTED : "bearing");
     // each lies by itself, no heap of them
     if (from === index && (how === "scattered" || how === "spilt")) doing.add("scattered");
     // a crate on a bicycle is on its rack

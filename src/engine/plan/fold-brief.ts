@@ -14,6 +14,7 @@ import { foldStripes } from "./fold-stripes.ts";
 import { foldStrung } from "./fold-strung.ts";
 import { gatherOnTops } from "./gather-on-tops.ts";
 import { limbDoers } from "./limb-doers.ts";
+import { mountFittings } from "./mount-fittings.ts";
 import { pressTracks } from "./press-tracks.ts";
 import { setCloths } from "./set-cloths.ts";
 import { setTables } from "./set-tables.ts";
@@ -36,6 +37,7 @@ const FOLDS: readonly ((brief: Brief) => Brief)[] = [
   carveTotems,
   foldOwn,
   clearShelves,
+  mountFittings,
   setCloths,
   sparePillows,
   gatherOnTops,

@@ -10,6 +10,7 @@ import { hangInCrown } from "./hang-in-crown.ts";
 import { hangOnFront } from "./hang-on-front.ts";
 import { layOnSaucer } from "./lay-on-saucer.ts";
 import { lookThrough } from "./look-through.ts";
+import { mount } from "./mount.ts";
 import { mountPlate } from "./mount-plate.ts";
 import { standInHold } from "./pair-up.ts";
 import { peepOut } from "./peep-out.ts";
@@ -61,14 +62,16 @@ export function putAsSaid(
   surfaces: () => readonly Surface[],
   all: () => readonly Surface[],
 ): Placed | undefined {
+  const azimuth = facing + object.view.azimuth - object.turn;
   const mounted =
+    mount(object, other, at, spot, azimuth) ??
     mountPlate(object, other, at) ??
     hangBehind(object, other, at) ??
     hangOnFront(object, other, at, surfaces, spot) ??
     growOut(object, other, at, surfaces, spot) ??
     peepOut(object, other, at) ??
-    layOnSaucer(object, other, at, facing + object.view.azimuth - object.turn) ??
-    hangInCrown(object, other, at, surfaces, spot, facing + object.view.azimuth - object.turn, facing);
+    layOnSaucer(object, other, at, azimuth) ??
+    hangInCrown(object, other, at, surfaces, spot, azimuth, facing);
   if (mounted) return mounted;
   const hooked = object.placement?.relation === "over" ? hangOnHook(object, other, at, facing) : undefined;
   if (hooked) return hooked;

@@ -213,6 +213,7 @@ export const tap = defineFromPlan({
     garden: {
       weight: 1.2,
       words: ["spigot", "garden tap", "outdoor tap"],
+      traits: ["mounted"],
       dress: { body: "#c8963a" },
       materials: { body: "bronze" },
     },

@@ -1,10 +1,12 @@
 import type { Concept } from "../concept.ts";
+import { antenna } from "./antenna.ts";
 import { camera } from "./camera/camera.ts";
 import { compass } from "./compass.ts";
 import { computerMouse } from "./computer-mouse.ts";
 import { earbuds } from "./earbuds.ts";
 import { flashlight } from "./flashlight.ts";
 import { gameController } from "./game-controller.ts";
+import { gauge } from "./gauge.ts";
 import { headphones } from "./headphones.ts";
 import { joystick } from "./joystick.ts";
 import { laptop } from "./laptop.ts";
@@ -25,6 +27,8 @@ import { television } from "./television/television.ts";
 import { typewriter } from "./typewriter.ts";
 
 export const DEVICES: readonly Concept[] = [
+  antenna,
+  gauge,
   earbuds,
   joystick,
   serverRack,

@@ -56,7 +56,10 @@ export const door = defineThing<DoorForm>({
         ? "plank"
         : says(ask, "modern")
           ? "modern"
-          : undefined,
+          : // no pane where something is hung or screwed on
+            ask.doing?.has("bearing")
+            ? "panels"
+            : undefined,
   height: 2.1,
   slots: {
     leaf: {

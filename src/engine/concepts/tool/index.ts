@@ -30,9 +30,11 @@ import { screwdriver } from "./screwdriver.ts";
 import { scythe } from "./scythe.ts";
 import { secateurs } from "./secateurs.ts";
 import { shovel } from "./shovel.ts";
+import { windingKey } from "./winding-key.ts";
 import { wrench } from "./wrench.ts";
 
 export const TOOLS: readonly Concept[] = [
+  windingKey,
   secateurs,
   grapplingHook,
   lockpickSet,

@@ -6,13 +6,13 @@ import { disc } from "../../geometry/slab.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { block, turnedUp } from "../building/masonry.ts";
-import { defineFromPlan, mainSlot, slot } from "../define-from-plan.ts";
+import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bar, plate } from "../pieces.ts";
 
 /** Height of the shaft over the floor and length of the arm, metres. */
 const [AXIS, ARM] = [0.2, 0.17];
 
-function build(): Part[] {
+function build({ style }: Planned): Part[] {
   const arm = plate(
     [
       [-0.03, -0.026, 0.022],
@@ -47,7 +47,8 @@ function build(): Part[] {
     const a = (i / 6) * TAU;
     return move(stretch(sphere(0.009, 12, 8), [1, 1, 0.7]), [0.058 * cos(a), AXIS + 0.058 * sin(a), 0.058]);
   });
-  return [
+  const isMounted = style === "mounted";
+  const foot = [
     makePart("foot", "housing", block([0.2, 0.024, 0.15], [0, 0.012, 0], 0.006, 2), { weight: 0.7 }),
     makePart(
       "bracket",
@@ -68,9 +69,12 @@ function build(): Part[] {
       ),
       { weight: 0.9 },
     ),
-    makePart("cover", "housing", move(disc(0.074, 0.056, 0.012, 48), [0, AXIS, 0]), { weight: 0.8 }),
-    makePart("bolts", "metal", merge(bolts), { weight: 0.4 }),
-    makePart("shaft", "metal", bar([0, AXIS, -0.05], [0, AXIS, 0.115], 0.014), { weight: 0.6 }),
+  ];
+  const flange = makePart("flange", "crank", move(disc(0.04, 0.03, 0.006, 40), [0, AXIS, 0.03]), { weight: 0.7 });
+  const cover = makePart("cover", "housing", move(disc(0.074, 0.056, 0.012, 48), [0, AXIS, 0]), { weight: 0.8 });
+  return [
+    ...(isMounted ? [flange] : [...foot, cover, makePart("bolts", "metal", merge(bolts), { weight: 0.4 })]),
+    makePart("shaft", "metal", bar([0, AXIS, isMounted ? 0.032 : -0.05], [0, AXIS, 0.115], 0.014), { weight: 0.6 }),
     makePart("arm", "crank", swing(arm, 0.1), { weight: 1 }),
     makePart("nut", "metal", move(disc(0.022, 0.02, 0.004, 6), [0, AXIS, 0.104]), { weight: 0.5 }),
     makePart(
@@ -85,7 +89,7 @@ function build(): Part[] {
   ];
 }
 
-/** A hand crank. What makes it itself: an arm on the end of a shaft with a turned wooden grip that stands out at its far end, on a cast housing with a bolted round cover on a foot. */
+/** A hand crank. What makes it itself: an arm on the end of a shaft with a turned wooden grip that stands out at its far end, on a cast housing with a bolted round cover on a foot, or out of a flange where it is on a machine. */
 export const handCrank = defineFromPlan({
   id: "hand-crank",
   family: "tool",
@@ -99,5 +103,6 @@ export const handCrank = defineFromPlan({
     handle: slot("walnut oak", "#8a4a20 #b8722e", "grip|knob"),
     metal: slot("brushed-steel", "", "shaft|nut|bolt"),
   },
+  styles: { footed: {}, mounted: { weight: 0, traits: ["mounted"] } },
   build,
 });

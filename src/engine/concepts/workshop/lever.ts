@@ -174,7 +174,30 @@ function stoneLever(lean: number): Part[] {
   ];
 }
 
-/** A lever to throw. What makes it itself: a stick with a grip that stands aslant in a heavy foot with two cheeks and a pin; a knife switch with copper blades on a board; or a game's wooden stick with a ball in a stone block. */
+/** A lever on the wall of a machine: a round boss, a fork, and an arm that stands out and up from it with a ball at its end. */
+function mountedLever(): Part[] {
+  const [root, knee, end] = [
+    [0, 0, 0.075],
+    [0, 0.03, 0.12],
+    [0, 0.42, 0.21],
+  ] as const;
+  return [
+    makePart("boss", "body", merge([disc(0.085, 0.03, 0.008, 40), move(disc(0.055, 0.05, 0.01, 36), [0, 0, 0.022])]), {
+      weight: 0.8,
+    }),
+    makePart(
+      "arm",
+      "body",
+      merge([bar(root, knee, 0.024, 18), move(sphere(0.03, 22, 16), knee), bar(knee, end, 0.021, 18)]),
+      {
+        weight: 1,
+      },
+    ),
+    makePart("knob", "grip", move(sphere(0.062, 30, 20), end), { weight: 1 }),
+  ];
+}
+
+/** A lever to throw. What makes it itself: a stick with a grip that stands aslant in a heavy foot with two cheeks and a pin; a knife switch with copper blades on a board; a game's wooden stick with a ball in a stone block; or, on a machine, an arm with a ball out of a boss. */
 export const lever = defineFromPlan({
   id: "lever",
   family: "tool",
@@ -221,8 +244,15 @@ export const lever = defineFromPlan({
       dress: { base: "#2a2c30", body: "#17181a", grip: "#b81c18" },
       slots: ["contact", "porcelain"],
     },
+    mounted: {
+      weight: 0,
+      traits: ["mounted"],
+      materials: { body: "brushed-steel" },
+      dress: { grip: "#17181a|#b81c18" },
+    },
   },
   build: ({ style, seed }: Planned) => {
+    if (style === "mounted") return mountedLever();
     const side = seed % 2 === 0 ? 1 : -1;
     return style === "knife"
       ? knifeSwitch(seed % 2 === 0 ? 0.95 : 0.1)
