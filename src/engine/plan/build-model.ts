@@ -198,7 +198,7 @@ function buildObject(object: RecipeObject, isInCompany: boolean): BuiltObject {
       bounds,
       family: isDoer ? "figure" : family,
       view:
-        lying !== model && isLiving({ family })
+        lying !== model && (isLiving({ family }) || LONG.has(id))
           ? FROM_SIDE
           : /^(?:sideways|swatting)$/.test(String(object.parameters.pose))
             ? FROM_OVER
@@ -238,6 +238,9 @@ const FROM_SIDE: View = { azimuth: 1.15, elevation: 0.32 };
 
 /** View of a beast on its side: the upper side of its head is seen. */
 const FROM_OVER: View = { azimuth: 1.05, elevation: 0.62 };
+
+/** Concepts of what is seen from the side where it lies, too. */
+const LONG: ReadonlySet<string> = new Set(["bottle"]);
 
 /** Concepts of what lies with its top ahead: a broom that is ridden, gloves with their fingers to the viewer. */
 const FORWARD: ReadonlySet<string> = new Set(["broom", "hand-glove"]);

@@ -1,6 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { place } from "../geometry/place.ts";
-import { cos, GOLDEN_ANGLE, sin } from "../math/elementary.ts";
+import { cos, GOLDEN_ANGLE, PI, sin } from "../math/elementary.ts";
 import { transformPoint } from "../math/mat4.ts";
 import { add, scale, subtract, type Vec3 } from "../math/vec3.ts";
 import { FLIERS } from "./follow.ts";
@@ -50,6 +50,7 @@ export const hovers = ({ concept }: Unplaced, { clear }: Unplaced): boolean =>
  */
 export function standWithin(object: Unplaced, vessel: Unplaced, at: Placed, turn: number, { index, of }: Spot): Placed {
   const { min, max } = vessel.clear ?? vessel.bounds;
+  if (of === 1 && max[2] - min[2] > LYING * (max[0] - min[0])) return layAlong(object, min, max, at);
   const half = Math.min(max[0] - min[0], max[2] - min[2]) / 2;
   const high = max[1] - min[1];
   const share = of > 1 ? SWARM : 1;
@@ -68,6 +69,25 @@ export function standWithin(object: Unplaced, vessel: Unplaced, at: Placed, turn
   const { min: from, max: to } = object.bounds;
   const own = transformPoint(facing.transform, scale(add(from, to), 0.5));
   return shift(facing, subtract(transformPoint(at.transform, place), own));
+}
+
+/** Length over width of a vessel that lies on its side, its neck to the back, and the middle of its body from its foot, as a share of that. */
+const LYING = 1.35;
+const BODY = 0.36;
+/** Shares of its length, width and height that a thing takes that lies along it. */
+const [LONG, WIDE, HIGH] = [0.56, 0.74, 0.74];
+
+/** In the body of a bottle that lies, lengthwise: a ship. */
+function layAlong(object: Unplaced, min: Vec3, max: Vec3, at: Placed): Placed {
+  const isAcross = widthOf(object) > depthOf(object);
+  const [long, wide] = isAcross ? [widthOf(object), depthOf(object)] : [depthOf(object), widthOf(object)];
+  const [room, girth] = [max[2] - min[2], max[0] - min[0]];
+  const size =
+    at.scale * Math.min((LONG * room) / long, (WIDE * girth) / wide, (HIGH * (max[1] - min[1])) / heightOf(object));
+  const lying = standAt([0, 0, 0], size, at.turn + (isAcross ? PI / 2 : 0));
+  const own = transformPoint(lying.transform, scale(add(object.bounds.min, object.bounds.max), 0.5));
+  const place: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2] - BODY * room];
+  return shift(lying, subtract(transformPoint(at.transform, place), own));
 }
 
 /** Size of a small thing over that of the heap it is on, before the two are drawn together: it is to be seen there. */

@@ -1,4 +1,5 @@
 import type { Brief } from "../language/brief.ts";
+import { bottleShips } from "./bottle-ships.ts";
 import { carveTotems } from "./carve-totems.ts";
 import { type ClothedBrief, clotheBodies } from "./clothe-bodies.ts";
 import { donGuises } from "./don-guises.ts";
@@ -38,6 +39,7 @@ const FOLDS: readonly ((brief: Brief) => Brief)[] = [
   foldOwn,
   clearShelves,
   mountFittings,
+  bottleShips,
   setCloths,
   sparePillows,
   gatherOnTops,

@@ -119,7 +119,7 @@ export function planRecipe(
     return {
       ...planned,
       // what stands on a trestle in the shop does not on a back or a fence
-      ...(isBorne && concept.id === "saddle" && { without: [...planned.without, "stand"] }),
+      ...(isBorne && OWN_FEET.has(concept.id) && { without: [...planned.without, OWN_FEET.get(concept.id) as string] }),
       // what is stuck into the neck of a bottle needs no dish under it
       ...(placement?.where === "stuck" && concept.id === "candle" && { without: [...planned.without, "holder"] }),
       ...(on && { clothes: on }),
@@ -129,6 +129,12 @@ export function planRecipe(
   });
   return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects: settleHolds(objects) }, notes };
 }
+
+/** Concepts of what stands on a piece of its own -> the slot of that, or its name. */
+const OWN_FEET: ReadonlyMap<string, string> = new Map([
+  ["saddle", "stand"],
+  ["garden-gnome", "base"],
+]);
 
 /** Flames that are painted on what drives lick from its nose back. */
 const isFlameJob = ({ emblem }: BriefObject, { family }: Concept): boolean =>

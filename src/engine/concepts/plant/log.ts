@@ -2,7 +2,7 @@ import { noise } from "../../geometry/deform.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
-import { roundCorners } from "../../geometry/outline.ts";
+import { type Corner, roundCorners } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { deform, move, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { fromHex } from "../../math/color.ts";
@@ -128,16 +128,30 @@ function hollow({ seed }: Planned): Part[] {
   ];
 }
 
-function stump({ seed }: Planned): Part[] {
+/** Half width of the hole in a hollow stump, in its own. */
+const BORE = 0.7;
+
+function stump({ style, seed }: Planned): Part[] {
   const [high, r] = [0.42, 0.3];
   const rows = 14;
+  const isHollow = style === "hollow-stump";
+  const top: Corner[] = isHollow
+    ? [
+        [r * 0.97, high / 2, 0.012],
+        [BORE * r, high / 2 - 0.004, 0.012],
+        [BORE * r * 0.9, -0.4 * high],
+        [0, -0.4 * high],
+      ]
+    : [
+        [r * 0.97, high / 2, 0.012],
+        [0, high / 2],
+      ];
   const line = roundCorners(
     [
       [0, -high / 2],
       [r, -high / 2],
       ...Array.from({ length: rows - 1 }, (_, i) => [r, -high / 2 + (high * (i + 1)) / rows] as const),
-      [r * 0.97, high / 2, 0.012],
-      [0, high / 2],
+      ...top,
     ],
     2,
   );
@@ -151,7 +165,14 @@ function stump({ seed }: Planned): Part[] {
       1 + d * (low * (0.2 + 0.85 * root * root) + 0.03 * sin(a * 23) + 0.06 * noise(cos(a) * 2, t, sin(a) * 2, seed));
     return [x * k, y, z * k];
   });
-  return [makePart("stump", "log", flared, { weight: 1, crease: 0.8, paint: sawn(high / 2, r, seed) })];
+  const rings = sawn(high / 2, r, seed);
+  const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
+    const d = Math.sqrt(x * x + z * z);
+    if (!isHollow || d > BORE * r * 1.04 || y > high / 2 - 0.02) return rings(surface, x, y, z, nx, ny, nz);
+    const deep = Math.min(1, (high / 2 - y) / (0.5 * high));
+    layColour(surface, [0.14 * (1 - deep) + 0.012, 0.085 * (1 - deep) + 0.008, 0.045 * (1 - deep) + 0.005], 0.92);
+  };
+  return [makePart("stump", "log", flared, { weight: 1, crease: 0.8, paint })];
 }
 
 /** What is left of a tree in its height: a trunk on its roots, broken off, with the stubs of two branches. */
@@ -199,9 +220,15 @@ function pile({ seed }: Planned): Part[] {
   return makeParts("log", "log", logs, { weight: 1, crease: 0.9, paint: sawn(long * 0.47, r, seed) });
 }
 
-const SHAPES: Readonly<Record<string, (planned: Planned) => Part[]>> = { stump, standing, pile, hollow };
+const SHAPES: Readonly<Record<string, (planned: Planned) => Part[]>> = {
+  stump,
+  standing,
+  pile,
+  hollow,
+  "hollow-stump": stump,
+};
 
-/** A log. What makes it itself: a lying piece of trunk with rough bark, pale sawn ends with year rings and the stub of a branch; a tree trunk stands, a stump on spread roots with its rings upwards; one that is hollow is a dark shell open at its ends; a pile stacks six logs. */
+/** A log. What makes it itself: a lying piece of trunk with rough bark, pale sawn ends with year rings and the stub of a branch; a tree trunk stands, a stump on spread roots with its rings upwards, or, hollow, a dark hole; one that is hollow is a dark shell open at its ends; a pile stacks six logs. */
 export const log = defineFromPlan({
   id: "log",
   family: "plant",
@@ -215,6 +242,11 @@ export const log = defineFromPlan({
     "stump",
     "tree stump",
     "wooden stump",
+    "hollow stump",
+    "hollow tree stump",
+    "hollowed stump",
+    "hollowed out stump",
+    "hollowed out tree stump",
     "log pile",
     "pile of logs",
     "firewood",
@@ -233,6 +265,10 @@ export const log = defineFromPlan({
   styles: {
     log: {},
     hollow: { weight: 0, words: ["hollow log"], traits: ["hollow"] },
+    "hollow-stump": {
+      weight: 0,
+      words: ["hollow stump", "hollow tree stump", "hollowed stump", "hollowed out stump", "hollowed out tree stump"],
+    },
     stump: { weight: 0, words: ["stump", "tree stump", "wooden stump"] },
     standing: { weight: 0, words: ["tree trunk"] },
     pile: {
