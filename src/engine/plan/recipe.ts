@@ -24,6 +24,12 @@ export interface Recipe {
   readonly objects: readonly RecipeObject[];
 }
 
+/** Colours for what a thing is painted with by itself; without a slot of all that has the thing's own colour. */
+export interface SaidFigures {
+  readonly slot?: string;
+  readonly colours: readonly Rgb[];
+}
+
 export interface RecipeObject {
   /** Unique in the recipe: `mug-2`. Prefixes the names of its parts where there are several objects. */
   readonly name: string;
@@ -59,8 +65,8 @@ export interface RecipeObject {
   readonly proportions?: readonly Proportion[];
   /** The further colours of a thing of several. */
   readonly tones?: Tones;
-  /** Linear colours that were said of it: what its concept paints it with by itself has those. */
-  readonly figures?: readonly Rgb[];
+  /** Linear colours that were said of it, or of one slot: what its concept paints it with by itself has those. */
+  readonly figures?: readonly SaidFigures[];
   /** Colours of the stripes or spots of its coat. */
   readonly markings?: Markings;
   /** Clothes on a body that has none of its own. */

@@ -1,10 +1,10 @@
 import type { Concept } from "../concepts/concept.ts";
 import type { Brief, BriefObject } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
-import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import type { Tones } from "../style/lay-tones.ts";
 import { askOf } from "./ask-of.ts";
+import type { SaidFigures } from "./recipe.ts";
 import { printOf } from "./show-pattern.ts";
 
 /** Metals that are said as colours are: "black and gold". */
@@ -54,15 +54,23 @@ export function tonesToLay(
   return sample(asked) === sample(tones.main) ? tones : undefined;
 }
 
-/** What its concept paints it with may be dyed in the colours that were said, unless it has a use of its own for them. */
+/**
+ * What its concept paints it with may be dyed in the colours that were said, unless it has a use of its own for them; and so may
+ * a part of it, the sail of a ship.
+ */
 export const figuresOf = (
   asked: BriefObject,
   concept: Concept,
   isOtherwise: (plainer: BriefObject) => boolean,
-): { readonly figures?: readonly Rgb[] } =>
-  asked.colours.length === 0 || isPatterned(concept) || asked.markings || isOtherwise({ ...asked, colours: [] })
-    ? {}
-    : { figures: asked.colours.map(({ rgb }) => rgb) };
+): { readonly figures?: readonly SaidFigures[] } => {
+  const isOwnUse = isPatterned(concept) || asked.markings || isOtherwise({ ...asked, colours: [] });
+  const whole = isOwnUse ? [] : [{ colours: asked.colours.map(({ rgb }) => rgb) }];
+  const parts = asked.parts
+    .filter(({ named }) => named === undefined)
+    .map(({ slot, colours }) => ({ slot, colours: colours.map(({ rgb }) => rgb) }));
+  const figures = [...whole, ...parts].filter(({ colours }) => colours.length > 0);
+  return figures.length > 0 ? { figures } : {};
+};
 
 /** What of a house is painted otherwise than its walls. */
 const ROOFS = /^(?:roof|dome|door|shutter)/;

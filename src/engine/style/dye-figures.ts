@@ -31,6 +31,8 @@ const LEAST = 0.12;
 const GROUND = 0.1;
 /** Saturation from which on a colour gives way where only one is said: white and black stay. */
 const COLOURFUL = 0.3;
+/** How dark stripes of one said colour are over their ground. */
+const SHADE = 0.55;
 /** How much darker or brighter than the figure's own tone a place of it may be: gaps between boards. */
 const TONES = [0.2, 1.3] as const;
 
@@ -39,17 +41,19 @@ const TONES = [0.2, 1.3] as const;
  * own, has those that were said: bands, fields and segments in turn, one that has a said colour already keeps it.
  *
  * @param said Linear, one at least. A single one takes the place of the largest colourful figure where no ground is seen.
+ * @param of A slot whose parts alone have them; else all that is of the thing's own colour.
  * @returns Undefined where nothing on it is painted so.
  */
-export function dyeFigures(thing: Dressed, asked: readonly Rgb[]): Dressed | undefined {
+export function dyeFigures(thing: Dressed, asked: readonly Rgb[], of?: string): Dressed | undefined {
   const said = brightFirst(asked);
-  const isWhole = ({ colours }: MaterialSpec) => colours[0] === asked[0];
+  const isWhole = ({ colours }: MaterialSpec, slot: string) =>
+    of === undefined ? colours[0] === asked[0] : slot === of;
   let ground: Rgb | undefined;
   const parts = thing.model.parts.map((part): Part => {
     const own = thing.materials[part.slot];
-    if (!part.paint || !own || !isWhole(own) || own.pattern) return part;
+    if (!part.paint || !own || !isWhole(own, part.slot) || (own.pattern && of === undefined)) return part;
     const painted = figuresOf(part, part.paint, said[0] as Rgb);
-    const told = dyesOf(painted, said);
+    const told = dyesOf(painted, said, of !== undefined);
     if (told.dyes.size === 0) return part;
     ground = told.ground;
     return { ...part, paint: dyed(part.paint, painted.figures, told.dyes) };
@@ -58,10 +62,13 @@ export function dyeFigures(thing: Dressed, asked: readonly Rgb[]): Dressed | und
   const colours = [ground];
   const materials = Object.entries(thing.materials).map(([slot, own]) => [
     slot,
-    isWhole(own) ? { ...own, colours } : own,
+    isWhole(own, slot) ? withColours(own, colours) : own,
   ]);
   return { ...thing, model: { ...thing.model, parts }, materials: Object.fromEntries(materials) };
 }
+
+/** The paint has the figures: a pattern of the stuff's own would lie under them. */
+const withColours = ({ pattern: _, ...own }: MaterialSpec, colours: readonly Rgb[]): MaterialSpec => ({ ...own, colours });
 
 /** Of black and white alone the white is the ground, as on a football. */
 const brightFirst = (said: readonly Rgb[]): readonly Rgb[] =>
@@ -130,9 +137,15 @@ function isOneHue(a: Rgb, b: Rgb): boolean {
 }
 
 /** Which figure has which colour, and which the ground; what stays is left out. */
-function dyesOf({ figures, bare }: Painted, said: readonly Rgb[]) {
+function dyesOf({ figures, bare }: Painted, said: readonly Rgb[], isPart: boolean) {
   const dyes = new Map<Figure, Rgb>();
   const first = said[0] as Rgb;
+  if (said.length === 1 && isPart && bare > GROUND) {
+    // a green sail has no red stripes
+    const shade = first.map((c) => c * SHADE) as unknown as Rgb;
+    for (const figure of figures) if (isColourful(figure.colour)) dyes.set(figure, shade);
+    return { dyes, ground: first };
+  }
   if (said.length === 1) {
     const largest = bare > GROUND ? undefined : figures.find(({ colour }) => isColourful(colour));
     if (largest && !isOneHue(largest.colour, first)) dyes.set(largest, first);
