@@ -186,7 +186,7 @@ export function chooseMaterial(
       ((askedBase === undefined || (keepsHue && OF_ANY_HUE.has(askedBase))) && !isSeeThrough
         ? ownColours(slot, dress, avoid, draw)
         : []),
-    conditions: showWear(conditionsOf(whole, part, avoid), base),
+    conditions: showWear(conditionsOf(whole, part, avoid), base, askedColours !== undefined),
     scale: 1,
     seed: draw.seed32("surface"),
   };

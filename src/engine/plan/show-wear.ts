@@ -120,26 +120,45 @@ const NOBLE = /^(?:silver|gold|hammered-silver|hammered-gold)$/;
 /** What is said of a noble metal alone by its tarnish. */
 const TARNISHED = "stained";
 
-const kindOf = (base: string): keyof typeof WEAR => {
+/** Whether there is paint on it that the weather has to come through: its own, or a coat that was spoken of. */
+const isCoated = (id: string, { painted = 0, peeling = 0 }: Conditions): boolean =>
+  /paint/.test(id) || painted > 0 || peeling > 0;
+
+const kindOf = (base: string, conditions: Conditions): keyof typeof WEAR => {
   const { class: stuff, id } = materialById(base);
   if (isPlaited(id)) return "plaited";
-  if (stuff === "metal" && /paint/.test(id)) return "painted";
-  if (stuff === "wood" && /paint/.test(id)) return "coated";
+  if (stuff === "metal" && isCoated(id, conditions)) return "painted";
+  if (stuff === "wood" && isCoated(id, conditions)) return "coated";
   if (NOBLE.test(id)) return "noble";
   if (stuff === "stone" || stuff === "marble") return "stone";
   if (stuff === "metal" || stuff === "wood" || stuff === "leather") return stuff;
   return stuff === "fabric" ? "soft" : "hard";
 };
 
-/** Conditions as they show on a thing made of that material; none is weaker than it was asked for, but for stains on silver, which are its tarnish. */
-export function showWear(conditions: Conditions, base: string): Conditions {
-  const kind = kindOf(base);
+/** What takes a colour away, and how much of it is left where that colour was asked for. */
+const HIDES: Readonly<Record<string, number>> = { faded: 0.45, rusty: 0.5, dirty: 0.7 };
+/** What was never painted, so that no paint comes off it: a door's panes, a chair's cushion. */
+const UNPAINTED: ReadonlySet<string> = new Set(["fabric"]);
+const SEEN_THROUGH = /glass|mirror|crystal/;
+
+/**
+ * Conditions as they show on a thing made of that material; none is weaker than it was asked for, but for stains on silver, which
+ * are its tarnish, and for paint that peels where there never was any.
+ *
+ * @param isColourSaid It is of a colour that was asked for, which must still be told.
+ */
+export function showWear(conditions: Conditions, base: string, isColourSaid = false): Conditions {
+  const kind = kindOf(base, conditions);
   const wear = WEAR[kind] as Wear;
   const shown: Record<string, number> = { ...conditions };
   for (const [name, amount] of Object.entries(conditions)) {
-    for (const [further, share] of wear[name] ?? [])
-      shown[further] = Math.min(1, Math.max(shown[further] ?? 0, (amount as number) * share));
+    for (const [further, share] of wear[name] ?? []) {
+      const kept = isColourSaid ? (HIDES[further] ?? 1) : 1;
+      shown[further] = Math.min(1, Math.max(shown[further] ?? 0, (amount as number) * share * kept));
+    }
   }
   if (kind === "noble") delete shown[TARNISHED];
+  const { class: stuff, id } = materialById(base);
+  if (UNPAINTED.has(stuff) || SEEN_THROUGH.test(id)) delete shown.peeling;
   return shown as Conditions;
 }

@@ -23,9 +23,10 @@ export type Stuff = "straw" | "metal" | "painted" | "coated" | "wood" | "leather
 export function stuffOf({ base, conditions }: MaterialSpec): Stuff {
   const { class: kind, id } = materialById(base);
   if (isPlaited(id)) return "straw";
-  if (kind === "metal") return /paint/.test(id) || conditions.painted ? "painted" : "metal";
+  const isCoated = /paint/.test(id) || (conditions.painted ?? 0) > 0 || (conditions.peeling ?? 0) > 0;
+  if (kind === "metal") return isCoated ? "painted" : "metal";
   if (/paper|cardboard|parchment/.test(id)) return "paper";
-  if (kind === "wood") return /paint/.test(id) ? "coated" : "wood";
+  if (kind === "wood") return isCoated ? "coated" : "wood";
   if (kind === "leather") return "leather";
   if (kind === "fabric" || /fur|wool|felt/.test(id)) return "soft";
   return kind === "plastic" && !/rubber|tyre|foam/.test(id) ? "painted" : "hard";
@@ -58,10 +59,10 @@ export function paleOf(surface: SurfacePoint, stuff: Stuff): Rgb {
   return light > 0.55 ? [0.32 * r, 0.29 * g, 0.26 * b] : [grey(r), grey(g) * 0.95, grey(b) * 0.88];
 }
 
-/** Yellowed and greyed in patches with clear borders. */
+/** Yellowed and greyed in patches with clear borders; `isDyed` is of a colour that was asked for, which no years take away. */
 export function stain(
   surface: SurfacePoint,
-  stuff: Stuff,
+  { stuff, isDyed }: { readonly stuff: Stuff; readonly isDyed: boolean },
   age: number,
   broad: number,
   middle: number,
@@ -82,7 +83,7 @@ export function stain(
   } else {
     const grey = luminanceOf(surface);
     // paint is what it was asked to be, if paler
-    const kept = stuff === "coated" ? 0.4 : 1;
+    const kept = stuff === "coated" || isDyed ? 0.4 : 1;
     blendTo(surface, grey, grey, grey, 0.3 * kept * age);
     blend(surface, YELLOWED, 0.3 * kept * patch);
     surface.roughness += (0.85 - surface.roughness) * 0.7 * age;
@@ -98,7 +99,7 @@ const BARED: Readonly<Partial<Record<Stuff, number>>> = {
   straw: 0.25,
 };
 /** How far years soil what they soil less than most. */
-export const SOILED: Readonly<Partial<Record<Stuff, number>>> = { paper: 0.35, straw: 0 };
+export const SOILED: Readonly<Partial<Record<Stuff, number>>> = { paper: 0.35, straw: 0, coated: 0.35 };
 
 /** Rubbed edges and scuffed patches. */
 export function scuff(

@@ -1,6 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import type { View } from "../concepts/concept.ts";
 import { layColour } from "../concepts/lay-colour.ts";
+import { areaOf } from "../geometry/area.ts";
 import { fitAffine, isNearlyAffine } from "../geometry/fit-affine.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import type { BodySpot } from "../language/words/body-spots.ts";
@@ -125,6 +126,9 @@ type Laid = Paint;
 /** Families of what is round, so that what is painted on it faces who looks. */
 const ROUND = /^(?:vessel|container|food)$/;
 
+/** Share of a solid's surface that is seen at once. */
+const OF_SURFACE = 0.4;
+
 /** In rows round the upright axis on what is turned, else from the six sides; every other row is shifted. */
 function repeatOver(
   parts: readonly Part[],
@@ -140,7 +144,9 @@ function repeatOver(
   const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)) as [number, number, number];
   const middle = [0, 1, 2].map((k) => ((max[k] as number) + (min[k] as number)) / 2) as [number, number, number];
   const [wide, high] = [Math.max(spans[0], spans[2]), Math.max(spans[1], 0.4 * spans[0])];
-  const cell = (isSign || family === "garment" ? 0.3 : 0.58) * Math.sqrt(wide * high);
+  // slender arms in a wide box have room for small figures only
+  const room = Math.min(wide * high, OF_SURFACE * parts.reduce((all, { geometry }) => all + areaOf(geometry), 0));
+  const cell = (isSign || family === "garment" ? 0.3 : 0.58) * Math.sqrt(room);
   const isTurned = ROUND.test(family) && Math.abs(spans[0] - spans[2]) < 0.35 * wide;
   const around = Math.max(3, Math.round((0.46 * TAU * wide) / (cell * Math.max(1, aspect))));
   const at = (surface: SurfacePoint, u: number, v: number, across: number) => {

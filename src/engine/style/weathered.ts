@@ -74,7 +74,10 @@ export const weathered: Style = {
       const spec = thing.materials[part.slot];
       if (!spec || isSpared(part.slot, spec, thing) || CLEAR.test(part.slot) || spec.clear) return part;
       if (!isWeathered(spec.conditions)) return part;
-      return { ...part, paint: weather(part, spec, extent, part.slot === main) };
+      return {
+        ...part,
+        paint: weather(part, spec, extent, { isMain: part.slot === main, isDyed: thing.isDyed === true }),
+      };
     });
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, spec]) => [
@@ -121,7 +124,7 @@ function weather(
   part: Part,
   spec: MaterialSpec,
   { size, span: [floor, top], resting }: Extent,
-  isMain: boolean,
+  { isMain, isDyed }: { readonly isMain: boolean; readonly isDyed: boolean },
 ): Paint {
   const { rust, age, wear, dirt, snow } = weatherOf(spec.conditions);
   const stuff = stuffOf(spec);
@@ -150,7 +153,7 @@ function weather(
     const fine = noise(u * 34, v * 34, w * 34, seed + 13);
     const ragged = 0.011 * size;
     const edge = onEdge(x + ragged * middle, y + ragged * fine, z + ragged * broad) ? 1 : 0;
-    if (age > WEATHERED_FROM) stain(surface, stuff, age, broad, middle, fine);
+    if (age > WEATHERED_FROM) stain(surface, { stuff, isDyed }, age, broad, middle, fine);
     if (wear > WEATHERED_FROM) scuff(surface, stuff, wear, edge, broad, middle, fine);
     else if (age > WEATHERED_FROM && edge && !isBare)
       blend(surface, paleOf(surface, stuff), (stuff === "coated" ? 0.3 : 0.6) * age);

@@ -1,3 +1,4 @@
+import { curveThrough } from "../../geometry/curve.ts";
 import { noise } from "../../geometry/deform.ts";
 import type { Paint } from "../../geometry/part.ts";
 import { add } from "../../geometry/sculpt.ts";
@@ -7,10 +8,15 @@ import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { dye } from "../animal/coat.ts";
+import { buildOutfit } from "../outfit/build-outfit.ts";
+import { wearsAnything } from "../outfit/wardrobe.ts";
 import { type CreatureParameters, creatureConcept } from "./creature.ts";
-import { openStudio, scales, spikes } from "./creature-studio.ts";
+import { type Knot, openStudio, scales, spikes } from "./creature-studio.ts";
 import { lizardForm } from "./lizard-form.ts";
+import type { LizardBuild } from "./lizard-head.ts";
 import { putSaurian, saurianModel } from "./saurian.ts";
+import { dressableUpright } from "./upright-body.ts";
+import { uprightLizard } from "./upright-lizard.ts";
 
 function paint(p: CreatureParameters, head: Vec3, r: number, reach: number): Paint {
   return (surface, x, y, z, _nx, ny) => {
@@ -40,33 +46,33 @@ function build(p: CreatureParameters) {
   const studio = openStudio(p.size);
   const isAlligator = p.variant === "alligator";
   const snout = 2.6;
-  const form = lizardForm(
-    p,
-    {
-      snout,
-      snoutWidth: isAlligator ? 0.72 : 0.52,
-      head: 0.15,
-      tail: 0.95,
-      tailRadius: 0.135,
-      girth: 0.185,
-      height: 0.2,
-      leg: 1.45,
-      toes: [-0.5, 0, 0.5, 1],
-      toe: 0.12,
-      claw: 0.05,
-      eye: 0.17,
-      bulge: 0.5,
-      iris: "#d8b420",
-    },
-    (head, r) => paint(p, head, r, snout),
-  );
+  const about: LizardBuild = {
+    snout,
+    snoutWidth: isAlligator ? 0.72 : 0.52,
+    head: 0.15,
+    tail: 0.95,
+    tailRadius: 0.135,
+    girth: 0.185,
+    height: 0.2,
+    leg: 1.45,
+    toes: [-0.5, 0, 0.5, 1],
+    toe: 0.12,
+    claw: 0.05,
+    eye: 0.17,
+    bulge: 0.5,
+    iris: "#d8b420",
+  };
+  const skin = (head: Vec3, r: number) => paint(p, head, r, snout);
+  const upright = p.pose === "upright" ? uprightLizard(p, about, skin) : undefined;
+  const form = upright?.form ?? lizardForm(p, about, skin);
   const { crown, mouth, back, headRadius } = form.sockets;
   const r = headRadius / 0.85;
   const head: Vec3 = [0, crown[1] - r * 0.7, crown[2]];
+  const gape = (mouth[2] - head[2]) / r / 1.2;
   const wide = isAlligator ? 0.68 : 0.48;
   const teeth = Array.from({ length: 11 }, (_, i) => {
     const t = i / 10;
-    const z = head[2] + r * (0.5 + t * 2.55);
+    const z = head[2] + r * (0.5 + t * 0.98 * gape);
     const x = r * wide * Math.sqrt(Math.max(0.05, 1 - t * t * 0.72)) * 0.97;
     const isUp = i % 3 === 1;
     const y = head[1] - r * 0.28;
@@ -83,6 +89,11 @@ function build(p: CreatureParameters) {
   );
   const whole = { ...form, head: [...form.head, tipKnob, nose], cell: 0.0235, teeth };
   putSaurian(studio, whole);
+  if (upright) {
+    studio.put("scutes", "scute", spikes(scutesOn(upright.ridge), false), undefined, 0.6);
+    if (wearsAnything(p)) studio.dress(buildOutfit(p, dressableUpright(upright.body, p.head)).parts);
+    return saurianModel(studio, whole);
+  }
   const rows = [-0.09, -0.03, 0.03, 0.09].flatMap((x) =>
     Array.from({ length: 14 }, (_, i) => {
       const z = 0.36 - i * 0.062;
@@ -94,6 +105,19 @@ function build(p: CreatureParameters) {
   studio.put("scutes", "scute", spikes(rows, false), undefined, 0.6);
   return saurianModel(studio, whole);
 }
+
+/** Two rows of plates down the back of who stands, and along the tail behind him. */
+const scutesOn = (ridge: readonly Knot[]) =>
+  curveThrough(
+    ridge.map(([x, y, z, thick]): Vec3 => [x, y + 0.85 * thick, z]),
+    3,
+  ).flatMap(([x, y, z]) =>
+    [-0.04, 0.04].map((aside) => ({
+      root: [x + aside, y, z + 0.02] as Vec3,
+      tip: [x + 1.1 * aside, y + 0.04, z - 0.035] as Vec3,
+      radius: 0.026,
+    })),
+  );
 
 /** Long flat jaws with teeth that show, eyes and nostrils on top, rows of horny scutes along the back, a deep heavy tail, short legs. */
 export const crocodile = creatureConcept({
@@ -112,7 +136,8 @@ export const crocodile = creatureConcept({
     claw: { words: ["tooth"], materials: ["ceramic-glaze"], takesWhole: false },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
-  poses: ["standing"],
+  poses: ["standing", "upright"],
+  dresses: true,
   build,
   view: { azimuth: 1.05, elevation: 0.32 },
 });

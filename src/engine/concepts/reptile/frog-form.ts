@@ -1,47 +1,13 @@
-import { add, type SculptStep } from "../../geometry/sculpt.ts";
+import { add } from "../../geometry/sculpt.ts";
 import { ellipsoid, roundCone } from "../../geometry/sdf-primitives.ts";
-import type { Vec3 } from "../../math/vec3.ts";
 import type { CreatureParameters } from "./creature.ts";
-import type { Knot } from "./creature-studio.ts";
-
-/** Where the pieces of a frog are, in its own units; `r` is half the height of its head. */
-export interface FrogForm {
-  readonly head: Vec3;
-  readonly r: number;
-  readonly trunk: readonly SculptStep[];
-  readonly arm: readonly Knot[];
-  readonly leg: readonly Knot[];
-  readonly hand: Vec3;
-  readonly foot: Vec3;
-}
+import { standUpright, type UprightBody } from "./upright-body.ts";
 
 /** A frog crouching, upright as a person, or cross-legged. */
-export function formOf(p: CreatureParameters): FrogForm {
+export function formOf(p: CreatureParameters): UprightBody {
   const r = 0.28 * p.head;
   const g = p.plump;
-  if (p.pose === "upright") {
-    return {
-      head: [0, 0.98, 0.04],
-      r,
-      trunk: [
-        add(ellipsoid([0, 0.52, 0], [0.235 * g, 0.27, 0.19 * g])),
-        add(ellipsoid([0, 0.42, 0.01], [0.25 * g, 0.18, 0.21 * g]), 0.1),
-        add(roundCone([0, 0.62, 0], [0, 0.84, 0.02], 0.17 * g, 0.13), 0.08),
-      ],
-      arm: [
-        [0.2 * g, 0.68, 0.0, 0.065],
-        [0.33 * g, 0.5, 0.02, 0.05],
-        [0.36 * g, 0.42, 0.2, 0.042],
-      ],
-      leg: [
-        [0.13, 0.34, 0.0, 0.105],
-        [0.17, 0.18, 0.03, 0.07],
-        [0.17, 0.06, 0.0, 0.055],
-      ],
-      hand: [0.36 * g, 0.42, 0.25],
-      foot: [0.18, 0.03, 0.14],
-    };
-  }
+  if (p.pose === "upright") return standUpright(g, r);
   if (p.pose === "meditating") {
     return {
       head: [0, 0.74, 0.05],

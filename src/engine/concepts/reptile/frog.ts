@@ -11,12 +11,12 @@ import { smoothstep } from "../../math/scalar.ts";
 import { normalize, add as plus, type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import { dye, shade } from "../animal/coat.ts";
 import { buildOutfit } from "../outfit/build-outfit.ts";
-import type { DressableBody, DressableLimb } from "../outfit/dressable-body.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
 import { type CreatureParameters, creatureConcept } from "./creature.ts";
-import { type Knot, openStudio, pairedLimb } from "./creature-studio.ts";
-import { type FrogForm, formOf, isUp } from "./frog-form.ts";
+import { openStudio, pairedLimb } from "./creature-studio.ts";
+import { formOf, isUp } from "./frog-form.ts";
 import { shootTongue } from "./shot-tongue.ts";
+import { dressableUpright, type UprightBody } from "./upright-body.ts";
 
 /** Long toes with round tips, spread from a palm. */
 function toes(from: Vec3, length: number, thick: number, turns: readonly number[], pad: number): SculptStep[] {
@@ -29,7 +29,7 @@ function toes(from: Vec3, length: number, thick: number, turns: readonly number[
   });
 }
 
-function frogClay(p: CreatureParameters, form: FrogForm): Sdf {
+function frogClay(p: CreatureParameters, form: UprightBody): Sdf {
   const { head, r } = form;
   const isUpright = isUp(p);
   const pad = p.variant === "toad" ? 0.026 : 0.036;
@@ -64,7 +64,7 @@ function frogClay(p: CreatureParameters, form: FrogForm): Sdf {
     : solid;
 }
 
-function frogPaint(p: CreatureParameters, { head, r }: FrogForm): Paint {
+function frogPaint(p: CreatureParameters, { head, r }: UprightBody): Paint {
   const isUpright = isUp(p);
   const marking = { frog: "#3f7a26", "tree frog": "#2f8f2a", dart: "#0a0a10", toad: "#4a3820" }[p.variant] ?? "#3f7a26";
   const pale = fromHex(p.variant === "toad" ? "#c8b48c" : p.variant === "dart" ? "#2a5cd8" : "#e8ecb8");
@@ -139,7 +139,7 @@ function build(p: CreatureParameters) {
   const lips: Vec3 = [0, head[1] - r * 0.2, head[2] + r * 1.1];
   const mouth = p.pose === "lolling" ? shootTongue(studio, lips, 0.5, 0.032) : lips;
   const crown: Vec3 = [0, head[1] + r * 0.66, head[2] - r * 0.1];
-  if (p.pose === "upright" && wearsAnything(p)) studio.dress(buildOutfit(p, bodyOf(form, p)).parts);
+  if (p.pose === "upright" && wearsAnything(p)) studio.dress(buildOutfit(p, dressableUpright(form, p.head)).parts);
   const back = isUpright ? ([0, head[1] - 0.38, -0.2] as Vec3) : surfaceAlong(clay, [0, 0.25, -0.16], Y_AXIS, 1);
   return studio.finish([
     { name: "head", position: crown, normal: Y_AXIS, radius: r * 0.82 },
@@ -160,35 +160,6 @@ function build(p: CreatureParameters) {
       radius: 0.08,
     },
   ]);
-}
-
-function bodyOf({ head, r, trunk, arm, leg, hand, foot }: FrogForm, p: CreatureParameters): DressableBody {
-  const limbAt = (knots: readonly Knot[], end: Vec3, endRadius: number, side: 1 | -1): DressableLimb => {
-    const joint = (i: number): Vec3 => {
-      const [x, y, z] = knots[i] as Knot;
-      return [x * side, y, z];
-    };
-    const radius = (i: number) => (knots[i] as Knot)[3];
-    return {
-      joints: [joint(0), joint(1), joint(2)],
-      radii: [radius(0), radius(1), radius(2)],
-      end: [end[0] * side, end[1], end[2]],
-      endRadius,
-    };
-  };
-  return {
-    height: 1.1,
-    cell: 0.021,
-    trunk: sculpt(trunk),
-    neck: [0, 0.77, 0.015],
-    neckRadius: 0.145,
-    chest: [0, 0.66, 0],
-    waist: [0, 0.46, 0.01],
-    hips: [0, 0.34, 0],
-    arms: [limbAt(arm, hand, 0.055, 1), limbAt(arm, hand, 0.055, -1)],
-    legs: [limbAt(leg, foot, 0.075, 1), limbAt(leg, foot, 0.075, -1)],
-    head: { centre: [0, head[1] + r * 0.1, head[2]], radii: [r * 0.9, r * 0.72 * p.head, r * 0.85] },
-  };
 }
 
 /**

@@ -1,32 +1,10 @@
 import type { Paint } from "../../geometry/part.ts";
-import { add } from "../../geometry/sculpt.ts";
-import { ball, ellipsoid } from "../../geometry/sdf-primitives.ts";
-import { both } from "../../geometry/sdf-transform.ts";
 import { sin } from "../../math/elementary.ts";
-import { normalize, type Vec3 } from "../../math/vec3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import type { CreatureParameters } from "./creature.ts";
 import type { Knot } from "./creature-studio.ts";
+import { type LizardBuild, lizardHead } from "./lizard-head.ts";
 import type { Saurian } from "./saurian.ts";
-
-export interface LizardBuild {
-  /** Length and width of the snout, in head radii. */
-  readonly snout: number;
-  readonly snoutWidth: number;
-  readonly head: number;
-  readonly tail: number;
-  readonly tailRadius: number;
-  readonly girth: number;
-  /** How high the body is carried. */
-  readonly height: number;
-  readonly leg: number;
-  readonly toes: readonly number[];
-  readonly toe: number;
-  readonly claw: number;
-  readonly eye: number;
-  /** How far the eyes stand out. */
-  readonly bulge: number;
-  readonly iris: string;
-}
 
 /** Sprawling legs, a body close to the ground, a tail that swings to one side. */
 export function lizardForm(p: CreatureParameters, b: LizardBuild, paint: (head: Vec3, r: number) => Paint): Saurian {
@@ -67,32 +45,14 @@ export function lizardForm(p: CreatureParameters, b: LizardBuild, paint: (head: 
     const [x, , z] = knots[2] as Knot;
     return { at: [x, 0.024 * k, z] as Vec3, toes: b.toes, length, radius: 0.019 * k, claw: b.claw };
   };
-  const way = normalize([0.8, 0.5, 0.3]);
-  const eyeAt: Vec3 = [
-    way[0] * r * (0.78 + 0.1 * b.bulge),
-    head[1] + way[1] * r * (0.78 + 0.3 * b.bulge),
-    head[2] + r * 0.28,
-  ];
-  const reach = r * b.snout;
+  const face = lizardHead(p, b, head, r);
   return {
     spine,
-    head: [
-      add(ellipsoid(head, [r * 0.98, r * 0.74, r * 1.05]), 0.05),
-      add(
-        ellipsoid([0, head[1] - r * 0.12, head[2] + reach * 0.55], [r * b.snoutWidth, r * 0.44, reach * 0.72]),
-        r * 0.4,
-      ),
-      add(both(ball([eyeAt[0] * 0.86, eyeAt[1] - r * 0.06, eyeAt[2]], r * (0.28 + 0.14 * b.bulge) * p.eye)), r * 0.2),
-    ],
+    head: face.clay,
     limbs: [front, hind],
     limbBlend: 0.04,
     feet: [foot(front, b.toe), foot(hind, b.toe * 1.2)],
-    eye: {
-      centre: eyeAt,
-      radius: r * b.eye * p.eye,
-      gaze: normalize([0.86, 0.14, 0.5]),
-      iris: { hex: b.iris, pupil: "slit", pupilSize: 0.5 },
-    },
+    eye: face.eye,
     cell: 0.02,
     paint: paint(head, r),
     sockets: {
@@ -100,7 +60,7 @@ export function lizardForm(p: CreatureParameters, b: LizardBuild, paint: (head: 
       headRadius: r * 0.85,
       back: [0, y + g * 0.94, 0],
       backRadius: g,
-      mouth: [0, head[1] - r * 0.2, head[2] + reach * 1.2],
+      mouth: face.mouth,
       neck: [0, head[1], head[2] - r],
     },
   };

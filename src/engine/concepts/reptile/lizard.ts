@@ -4,10 +4,15 @@ import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { dye, shade } from "../animal/coat.ts";
+import { buildOutfit } from "../outfit/build-outfit.ts";
+import { wearsAnything } from "../outfit/wardrobe.ts";
 import { type CreatureParameters, creatureConcept } from "./creature.ts";
 import { openStudio, scales, spikes } from "./creature-studio.ts";
-import { type LizardBuild, lizardForm } from "./lizard-form.ts";
+import { lizardForm } from "./lizard-form.ts";
+import type { LizardBuild } from "./lizard-head.ts";
 import { putSaurian, saurianModel } from "./saurian.ts";
+import { dressableUpright } from "./upright-body.ts";
+import { uprightLizard } from "./upright-lizard.ts";
 
 const LIZARD: LizardBuild = {
   snout: 1.2,
@@ -103,8 +108,14 @@ function paint(p: CreatureParameters, head: Vec3, r: number): Paint {
 function build(p: CreatureParameters) {
   const studio = openStudio(p.size);
   const b = BUILDS[p.variant] ?? LIZARD;
-  const form = lizardForm(p, b, (head, r) => paint(p, head, r));
+  const skin = (head: Vec3, r: number) => paint(p, head, r);
+  const upright = p.pose === "upright" ? uprightLizard(p, b, skin) : undefined;
+  const form = upright?.form ?? lizardForm(p, b, skin);
   putSaurian(studio, form);
+  if (upright) {
+    if (wearsAnything(p)) studio.dress(buildOutfit(p, dressableUpright(upright.body, p.head)).parts);
+    return saurianModel(studio, form);
+  }
   if (p.variant === "iguana") {
     const top = form.sockets.back[1];
     const crest = Array.from({ length: 24 }, (_, i) => {
@@ -159,7 +170,8 @@ export const lizard = creatureConcept({
     crest: { words: ["spine", "spike"], materials: ["leather"], takesWhole: false },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
-  poses: ["standing"],
+  poses: ["standing", "upright"],
+  dresses: true,
   build,
   view: { azimuth: 1.05, elevation: 0.38 },
 });

@@ -61,7 +61,9 @@ export function putSaurian(
         both(ellipsoid([at[0], at[1], at[2] + length * 0.2], [radius * 1.5, radius * 1.1, radius * 1.9])),
         radius * 0.8,
       ),
-      ...toes.map((turn) => add(both(roundCone(at, toeTip(at, turn, length), radius, radius * 0.72)), radius * 0.6)),
+      ...toes.map((turn) =>
+        add(both(roundCone(at, toeTip(at, turn, length, radius), radius, radius * 0.72)), radius * 0.6),
+      ),
     ]),
   ]);
   studio.put("body", "body", meshSdf(clay, cell), paint, 1);
@@ -70,7 +72,7 @@ export function putSaurian(
     claw <= 0
       ? []
       : toes.map((turn) => {
-          const from = toeTip(at, turn, length * 0.96);
+          const from = toeTip(at, turn, length * 0.96, radius);
           return {
             root: [from[0], from[1] + radius * 0.2, from[2]] as Vec3,
             tip: [
@@ -104,8 +106,8 @@ export function saurianModel(studio: CreatureStudio, { sockets: s }: Saurian): M
   ]);
 }
 
-const toeTip = (at: Vec3, turn: number, length: number): Vec3 => [
+const toeTip = (at: Vec3, turn: number, length: number, radius: number): Vec3 => [
   at[0] + sin(turn) * length,
-  at[1] * 0.8,
+  at[1] - 0.25 * radius,
   at[2] + cos(turn) * length,
 ];
