@@ -13,6 +13,9 @@ const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
   ["sideways", ["lying"]],
 ]);
 
+/** There are several of it, side by side: what is served in sets otherwise comes singly. */
+const COUNTED = "counted";
+
 /** What a concept is told of what was said. */
 export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: Pick<Concept, "family">): Ask => ({
   word: asked.word,
@@ -21,6 +24,7 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: P
     ...(asked.inscription ? ["inscribed"] : []),
     ...(PLATE_PLACES.has(asked.inscription?.text.toLowerCase() ?? "") ? ["placed"] : []),
     ...(asked.emblem ? ["emblazoned"] : []),
+    ...(asked.count > 1 ? [COUNTED] : []),
   ]),
   parts: new Map(asked.parts.map((part) => [part.slot, new Set([...part.traits, ...part.materials])])),
   kinds: new Map(asked.parts.flatMap(({ slot, kinds }) => (kinds ? [[slot, kinds] as const] : []))),

@@ -27,6 +27,7 @@ import { offPlinth, standOn } from "../style/plinth.ts";
 import { takeProportions } from "../style/proportion.ts";
 import { remakePart } from "../style/remake-part.ts";
 import { snapPart } from "../style/snap-part.ts";
+import { tearParts } from "../style/tear-parts.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
@@ -179,7 +180,7 @@ function buildObject(object: RecipeObject, isInCompany: boolean): BuiltObject {
   const stood = object.stand ? standOn(borne, object.stand) : borne;
   const lit = object.lit ? lightUp(stood, object.lit) : stood;
   const bowed = (object.bent ?? []).reduce(bendPart, lit);
-  const styled = (object.snapped ?? []).reduce(snapPart, bowed);
+  const styled = (object.snapped ?? []).reduce(snapPart, tearParts(bowed, object.torn ?? [], draw.fork("torn")));
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
   const isDoer = isInCompany && isLimbed(object.styles);

@@ -31,16 +31,28 @@ export function snappedOf({ parts, concept: id }: BriefObject): Pick<RecipeObjec
   return snapped.length > 0 ? { snapped } : {};
 }
 
+/** The slots of cloth or leather that were said to be torn, where the whole is not. */
+export function tornOf({ parts, traits, concept: id }: BriefObject): Pick<RecipeObject, "torn"> {
+  const { family, slots } = conceptById(id);
+  if (LIVES.test(family) || traits.includes("torn")) return {};
+  const torn = parts.filter((part) => part.slot in slots && part.traits.includes("torn")).map(({ slot }) => slot);
+  return torn.length > 0 ? { torn: [...new Set(torn)] } : {};
+}
+
 /** What of a body may be crooked: its limbs bend by themselves. */
 const STIFF = /^(?:antenna|horn|antler|nose|tooth|ear|whisker|beak)$/;
 
 /** The parts of it that were said to be bent or crooked, by the names they were called by. */
 export function bentOf({ parts, concept }: BriefObject): Pick<RecipeObject, "bent"> {
-  const isAlive = LIVES.test(conceptById(concept).family);
+  const { family, slots } = conceptById(concept);
+  const isAlive = LIVES.test(family);
   const bent = parts.flatMap(({ slot, named, kinds = [], traits }): BentPart[] => {
     const how = traits.find((trait) => trait === "bent" || trait === "crooked");
     if (how === undefined || (isAlive && !STIFF.test(slot))) return [];
-    return [...new Set([named ?? slot, ...kinds])].map((part) => ({ part, how }));
+    // "a crooked chimney" where chimney and doorstep are both of stone
+    const ownNames = kinds.filter((kind) => slots[slot]?.words.includes(kind));
+    const called = named === undefined && ownNames.length > 0 ? ownNames : [named ?? slot, ...kinds];
+    return [...new Set(called)].map((part) => ({ part, how }));
   });
   return bent.length > 0 ? { bent } : {};
 }

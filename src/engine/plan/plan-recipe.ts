@@ -23,7 +23,7 @@ import { rolesOf, settleHolds } from "./pair-up.ts";
 import { planCovering, planEmblem, planIngredient } from "./plan-ingredient.ts";
 import { markingsOf } from "./plan-markings.ts";
 import { planNamed } from "./plan-named.ts";
-import { bentOf, litOf, remadeOf, snappedOf } from "./plan-parts.ts";
+import { bentOf, litOf, remadeOf, snappedOf, tornOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { gradientOf, isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
@@ -204,6 +204,7 @@ function planObject(
     ...litOf(asked),
     ...snappedOf(asked),
     ...bentOf(asked),
+    ...tornOf(asked),
     ...remadeOf(asked, avoid, draw),
     ...planStand(asked, concept, avoid, draw),
     ...(grafts && { grafts }),

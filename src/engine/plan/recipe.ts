@@ -77,6 +77,8 @@ export interface RecipeObject {
   readonly snapped?: readonly string[];
   /** Parts that are not straight: "a bent antenna". */
   readonly bent?: readonly BentPart[];
+  /** Slots in rags: "a torn canvas roof". */
+  readonly torn?: readonly string[];
   /** Slots that have another thing's shape. */
   readonly remade?: readonly (RemadeSlot & { readonly like: RecipeIngredient })[];
   /** What is put on it that it has not by itself: wings on a clock. */

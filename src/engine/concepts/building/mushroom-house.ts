@@ -109,17 +109,19 @@ function build({ seed, count, has }: Planned): Part[] {
     ),
   ];
   if (!has("chimney")) return parts;
-  const base: Vec3 = [0.95, EAVES + 1.0, -0.25];
+  // through the cap where it is seen from in front, high enough to stand clear of the top
+  const [x, y, z] = onCap(0.52, 0.85).at;
+  const base: Vec3 = [x, y, z];
   const pipe = turnedUp(
     [
       [0, -0.35],
-      [0.16, -0.35],
-      [0.16, 0.62, 0.01],
-      [0.22, 0.64, 0.01],
-      [0.22, 0.74, 0.01],
-      [0.13, 0.74],
-      [0.12, 0.6],
-      [0, 0.6],
+      [0.19, -0.35],
+      [0.19, 0.82, 0.01],
+      [0.26, 0.84, 0.01],
+      [0.26, 0.96, 0.01],
+      [0.15, 0.96],
+      [0.14, 0.8],
+      [0, 0.8],
     ],
     24,
   );

@@ -64,6 +64,8 @@ export const cake = defineFood({
     topping: { chance: 0.85 },
     strawberry: { chance: 0, slot: "leaf", words: ["strawberry cake"], named: ["strawberry"] },
     berry: { chance: 0 },
+    // on tiers; what is round and low has them anyway
+    drip: { chance: 0, slot: "glaze", named: ["drip", "drips", "glaze", "ganache", "sauce"] },
     stand: { chance: 0, named: ["stand", "pedestal"] },
     // under a slice; whole cakes are always on one
     plate: { chance: 0.5 },
@@ -71,7 +73,7 @@ export const cake = defineFood({
   cut: { whole: { slice: "iced" }, under: /plate/, inside: (food) => ({ icing: crumbUnderIcing(food) }) },
   count: { slot: "candle", min: 5, max: 7, most: 24 },
   build: (food) => {
-    if (food.style === "wedding") return weddingCake({ ...food, has: () => false });
+    if (food.style === "wedding") return weddingCake({ ...food, has: (extra) => extra === "drip" && food.has("drip") });
     return food.style === "slice" ? sliceOfCake(food) : roundCake(food);
   },
   view: { azimuth: 0.35, elevation: 0.4 },

@@ -32,6 +32,7 @@ export const sushi = defineFood({
     "salmon sushi",
     "california roll",
     "salmon nigiri",
+    "tuna nigiri",
   ],
   senses: ["sushi#1"],
   height: 0.06,
@@ -47,8 +48,15 @@ export const sushi = defineFood({
   },
   styles: {
     platter: { weight: 1 },
+    // "three salmon nigiri": each is one of that kind, and no board under it
+    piece: { weight: 0, traits: ["counted"] },
     nigiri: { weight: 0, words: ["nigiri", "salmon nigiri", "salmon sushi"] },
     maki: { weight: 0, words: ["maki", "sushi roll", "california roll"] },
+  },
+  kinds: {
+    salmon: { weight: 1, words: ["salmon nigiri", "salmon sushi", "sashimi", "sushi"] },
+    tuna: { weight: 1, words: ["tuna nigiri"] },
+    roll: { weight: 0, words: ["maki", "sushi roll", "california roll"] },
   },
   build: (food) => {
     const grains: Paint = (surface, x, y, z) => {
@@ -154,6 +162,11 @@ export const sushi = defineFood({
           { weight: 0.9, paint: rollPaint(hearts[i % 3] as readonly string[]), crease: 0.7 },
         ),
       );
+    if (food.style === "piece") {
+      if (food.kind === "roll") maki("roll", food.seed, [0, 0, 0], false);
+      else nigiri("nigiri", food.kind === "tuna" ? "tuna" : "salmon", [0, 0, 0], 1.25, false);
+      return parts;
+    }
     if (food.style !== "maki") {
       nigiri("salmon-1", "salmon", [-0.055, y0, -0.022], 1.25, false);
       nigiri("tuna-1", "tuna", [-0.012, y0, -0.022], 1.25, food.style === "platter");

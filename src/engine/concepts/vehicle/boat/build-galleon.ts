@@ -191,7 +191,7 @@ const ragsOf = (mast: number, row: number): number[] =>
   Array.from({ length: 17 }, (_, k) => {
     const turn = sin(k * 12.9898 + mast * 78.233 + row * 37.719) * 43.758;
     const drawn = turn - Math.floor(turn);
-    return (k % 2 === 0 ? 0.08 : 0.2) + 0.34 * drawn * drawn;
+    return (k % 2 === 0 ? 0.02 : 0.13) + 0.3 * drawn * drawn * drawn;
   });
 
 /** A mast with its yards, square sails, crow's nest and shrouds. */

@@ -16,35 +16,11 @@ import { ringOf } from "../../shapes.ts";
 import { glossy, shade, tint } from "../../tint.ts";
 import { candlesOn } from "./candles-on.ts";
 import { dab } from "./dab.ts";
+import { drips } from "./drips.ts";
 import { berriesOn, strawberriesOn } from "./fruit-on.ts";
 import { berry, sponge } from "./sponge.ts";
 
 const CREAM: Rgb = [0.92, 0.88, 0.8];
-
-/** One round layer with icing that runs down its side in drips of different lengths. */
-function drips(r: number, top: number, seed: number, longest: number): Geometry {
-  const fall = (angle: number) => {
-    const n = 0.5 + 0.5 * cos(angle * 13 + 2 * noise(cos(angle) * 2, sin(angle) * 2, 1, seed));
-    return longest * (0.22 + 0.78 * n * n * (0.5 + 0.5 * noise(cos(angle) * 4, sin(angle) * 4, 5, seed)));
-  };
-  const thick = 0.0045;
-  const corners: Corner[] = [
-    [0, -0.004],
-    [r * 0.97, -0.004],
-    [r - 0.001, -1],
-    [r + thick * 0.8, -1],
-    [r + thick, -0.5],
-    [r + thick * 0.8, 0.0],
-    [r * 0.965, thick],
-    [0, thick],
-  ];
-  const skirt = lathe(roundCorners(corners), 112);
-  return deform(skirt, ([x, y, z]) => {
-    const angle = atan2(z, x);
-    const drop = y <= -0.1 ? y * fall(angle) : y;
-    return [x, top + drop, z];
-  });
-}
 
 /** Under the plate of a cake stand, (radius, y). */
 const FOOT: readonly Corner[] = [

@@ -13,6 +13,7 @@ import { ringOf } from "../../shapes.ts";
 import { glossy } from "../../tint.ts";
 import { candlesOn } from "./candles-on.ts";
 import { dab } from "./dab.ts";
+import { drips } from "./drips.ts";
 
 function tier(name: string, r: number, low: number, high: number): Part {
   const wall = lathe(
@@ -40,8 +41,14 @@ export function weddingCake(food: Food): Part[] {
   for (const [i, [r, low, high]] of sizes.entries()) {
     parts.push(tier(`tier-${i + 1}`, r, low, high));
     const n = Math.round(r * 190);
+    if (food.has("drip")) {
+      const glaze = drips(r, high, food.seed + i, 0.62 * (high - low), Math.round(86 * r));
+      parts.push(makePart(`drip-${i + 1}`, "glaze", glaze, { weight: 0.9, paint: glossy(0.14), crease: 0.9 }));
+    }
     const pearls = ringOf(n, r + 0.002, low + 0.006).map((at) => move(sphere(0.0066, 12, 7), at));
-    const swags = ringOf(Math.round(r * 62), r, high - 0.006).map((at) => move(dab(0.009), at));
+    const swags = food.has("drip")
+      ? []
+      : ringOf(Math.round(r * 62), r, high - 0.006).map((at) => move(dab(0.009), at));
     parts.push(makePart(`pearls-${i + 1}`, "cream", merge([...pearls, ...swags]), { weight: 0.7, paint: glossy(0.4) }));
   }
   const rose = (at: Vec3, s: number): Geometry =>
