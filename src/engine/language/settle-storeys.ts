@@ -2,8 +2,8 @@ import { isNounLike } from "./noun-phrase.ts";
 import type { Term } from "./term.ts";
 import { MEASURES } from "./words/counts.ts";
 
-/** What a thing is high by: a cake's tiers, a tower's floors. */
-const HIGH: ReadonlySet<string> = new Set(["storey", "tier"]);
+/** What a thing has one above the other: a cake's tiers, a tower's floors, a necklace's strands. */
+const HIGH: ReadonlySet<string> = new Set(["storey", "tier", "strand"]);
 const HAVING = /^(?:with|of|has|having)$/;
 
 /** "A cake with three tiers", "a pagoda, five storeys" are a three tier cake and a five-storey pagoda. */

@@ -40,7 +40,7 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   hung: { power: 0.65, least: 0.26, most: 0.7 },
   hooked: { power: 0.8, least: 0.6, most: 4 },
   stuck: { power: 0.6, least: 0.8, most: 1.7 },
-  leaning: { power: 0.5, least: 0.42, most: 1.2 },
+  leaning: { power: 0.5, least: 0.42, most: 1.9 },
 };
 
 /** Relations in which what was said of either's size is seen -> the smallest and largest ratio at which both still are what they do. */

@@ -106,10 +106,18 @@ function crumb(part: Part, bites: readonly Bite[], inside: Rgb | undefined): Pai
       const [du, dv] = [place[across[0]] - centre[0], place[across[1]] - centre[1]];
       if (du * du + dv * dv > CRUMB * CRUMB * radius * radius) continue;
       const grain = 1 + 0.14 * noise((px / radius) * 14, (py / radius) * 14, (pz / radius) * 14, CRUMBS);
+      const isSlice = across[1] === 1;
+      // a slice shows its flesh on its faces
+      if (isSlice) part.paint?.(surface, x, y, z, 0, 0, 1);
       const under = inside ?? INSIDE;
-      const share = inside ? 1 : PALER;
+      const share = inside ? 1 : isSlice ? 0 : PALER;
       const mixed = (own: number, k: 0 | 1 | 2) => (own + share * (under[k] - own)) * grain;
-      layColour(surface, [mixed(surface.r, 0), mixed(surface.g, 1), mixed(surface.b, 2)], inside ? 0.4 : 0.95, 0);
+      layColour(
+        surface,
+        [mixed(surface.r, 0), mixed(surface.g, 1), mixed(surface.b, 2)],
+        inside || isSlice ? 0.4 : 0.95,
+        0,
+      );
       return;
     }
   };
@@ -125,10 +133,7 @@ function bite(geometry: Geometry, { across, centre, radius }: Bite, middle: read
   const at = on(...centre);
   const planes = Array.from({ length: CUTS }, (_, k) => {
     const angle = (k / (CUTS - 1) - 0.5) * 2.5;
-    const out = on(
-      inward[0] * cos(angle) + inward[1] * sin(angle),
-      inward[1] * cos(angle) - inward[0] * sin(angle),
-    );
+    const out = on(inward[0] * cos(angle) + inward[1] * sin(angle), inward[1] * cos(angle) - inward[0] * sin(angle));
     const normal = scale(out, -1);
     return { normal, offset: dot(at, normal) - radius };
   });

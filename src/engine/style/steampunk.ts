@@ -20,7 +20,8 @@ import { saidOf } from "./said-of.ts";
 import type { Style } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
-const KEPT = /eye|glass|pane|window|tyre|screen/;
+/** What is read or looked through, and is of no metal: a dial and its hands too. */
+const KEPT = /eye|glass|pane|window|tyre|screen|^face$|^hand$|dial|numeral/;
 const METALS = ["copper", "bronze", "leather", "bronze", "oak"] as const;
 
 /** Copper, brass and leather, with gears, pipes and rows of rivets on the outside. */

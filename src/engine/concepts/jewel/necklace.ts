@@ -134,22 +134,37 @@ function riviere(drop: number): Part[] {
   ];
 }
 
+/** Rows of pearls or beads, each hanging below the one before it. */
+function rowsOf(rows: number, style: string, drop: number): Part[] {
+  const count = style === "pearls" ? 46 : 34;
+  const step = distance(...(evenly(drop, count).slice(0, 2) as [Vec3, Vec3]));
+  return Array.from({ length: rows }, (_, row) => {
+    const fall = drop + 1.35 * step * row;
+    const around = Math.round(count * (1 + 0.09 * row));
+    const pearls = evenly(fall, around).map((point, i) => {
+      const front = 0.5 + 0.5 * cos((i / around) * TAU);
+      // further rows lie outside the first, and meet at the clasp
+      const out = 1 + 0.05 * row * front;
+      return move(sphere(step * (0.44 + 0.1 * front), 16, 10), [out * point[0], point[1], point[2] * out]);
+    });
+    return makePart(rows === 1 ? "pearls" : `pearls-${row + 1}`, "pearl", merge(pearls), { weight: 1 });
+  });
+}
+
+/** Rows by what was said of it: "a triple strand necklace". */
+const ROWS: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
+
 function build({ style, kind, stream }: Planned): Part[] {
   const drop = 0.1 + 0.03 * stream("drop")();
   const low = worn(0, drop);
   if (style === "diamonds") return riviere(drop);
   if (style === "pearls" || style === "beads") {
-    const count = style === "pearls" ? 46 : 34;
-    const points = evenly(drop, count);
-    const step = distance(points[0] as Vec3, points[1] as Vec3);
-    const pearls = points.map((point, i) => {
-      const front = 0.5 + 0.5 * cos((i / count) * TAU);
-      return move(sphere(step * (0.44 + 0.1 * front), 16, 10), point);
-    });
+    const rows = ROWS[kind] ?? 1;
+    const step = distance(...(evenly(drop, 46).slice(0, 2) as [Vec3, Vec3]));
     const cord = tube(0.0009, evenly(drop, 90), 5, { closed: true });
     const clasp = move(sphere(step * 0.5, 12, 8), worn(TAU / 2, drop));
     return [
-      makePart("pearls", "pearl", merge(pearls), { weight: 1 }),
+      ...rowsOf(rows, style, drop),
       makePart("cord", "metal", merge([cord, clasp]), { weight: 0.3 }),
       ...(kind === "hung" ? pendant("drop", add(low, [0, -step * 0.4, 0])) : []),
     ];
@@ -192,11 +207,22 @@ export const necklace = defineFromPlan({
       words: ["pendant", "pendant necklace", "jewelry", "jewellery"],
       slots: ["gem"],
     },
-    pearls: { weight: 1.5, words: ["pearl necklace", "pearls", "choker"], slots: ["pearl"] },
+    pearls: {
+      weight: 1.5,
+      traits: ["2-strand", "3-strand", "4-strand", "5-strand"],
+      words: ["pearl necklace", "pearls", "choker"],
+      slots: ["pearl"],
+    },
     medallion: { weight: 1.2, words: ["amulet", "locket", "gold chain", "talisman"] },
     diamonds: { weight: 0, words: ["diamond necklace"], slots: ["gem"], dress: { gem: "#e4f1f8", metal: "#d9dcdf" } },
     beads: { weight: 0, words: ["bead necklace", "beads"], dress: { pearl: "#2a8a8f #c8502a #3a5ab0" } },
   },
-  kinds: { plain: { weight: 3 }, hung: { weight: 1 } },
+  kinds: {
+    plain: { weight: 3 },
+    hung: { weight: 1 },
+    double: { weight: 0, traits: ["2-strand"] },
+    triple: { weight: 0, traits: ["3-strand"] },
+    quadruple: { weight: 0, traits: ["4-strand", "5-strand"] },
+  },
   build,
 });

@@ -79,6 +79,7 @@ export const MEASURES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     storey: "story storey floor level storied storeyed leveled levelled",
     tier: "tier layer tiered layered",
+    strand: "strand stranded",
     seat: "seat seater person",
     door: "door",
     piece: "piece part way",

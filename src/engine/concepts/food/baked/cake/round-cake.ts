@@ -1,14 +1,12 @@
 import { noise } from "../../../../geometry/deform.ts";
-import type { Geometry } from "../../../../geometry/geometry.ts";
 import { lathe } from "../../../../geometry/lathe.ts";
 import { makePart } from "../../../../geometry/make-part.ts";
 import { merge } from "../../../../geometry/merge.ts";
 import { type Corner, roundCorners } from "../../../../geometry/outline.ts";
 import type { Paint, Part } from "../../../../geometry/part.ts";
-import { deform, move, place } from "../../../../geometry/place.ts";
+import { move, place } from "../../../../geometry/place.ts";
 import { sphere } from "../../../../geometry/sphere.ts";
 import { fromHex, type Rgb } from "../../../../math/color.ts";
-import { atan2, cos, sin } from "../../../../math/elementary.ts";
 import { translation } from "../../../../math/mat4.ts";
 import type { Vec3 } from "../../../../math/vec3.ts";
 import type { Food } from "../../define-food.ts";

@@ -46,9 +46,7 @@ export function weddingCake(food: Food): Part[] {
       parts.push(makePart(`drip-${i + 1}`, "glaze", glaze, { weight: 0.9, paint: glossy(0.14), crease: 0.9 }));
     }
     const pearls = ringOf(n, r + 0.002, low + 0.006).map((at) => move(sphere(0.0066, 12, 7), at));
-    const swags = food.has("drip")
-      ? []
-      : ringOf(Math.round(r * 62), r, high - 0.006).map((at) => move(dab(0.009), at));
+    const swags = food.has("drip") ? [] : ringOf(Math.round(r * 62), r, high - 0.006).map((at) => move(dab(0.009), at));
     parts.push(makePart(`pearls-${i + 1}`, "cream", merge([...pearls, ...swags]), { weight: 0.7, paint: glossy(0.4) }));
   }
   const rose = (at: Vec3, s: number): Geometry =>
