@@ -24,7 +24,7 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: P
     ...(asked.inscription ? ["inscribed"] : []),
     ...(PLATE_PLACES.has(asked.inscription?.text.toLowerCase() ?? "") ? ["placed"] : []),
     ...(asked.emblem ? ["emblazoned"] : []),
-    ...(asked.count > 1 ? [COUNTED] : []),
+    ...(asked.count > 1 && asked.arrangement === undefined ? [COUNTED] : []),
   ]),
   parts: new Map(asked.parts.map((part) => [part.slot, new Set([...part.traits, ...part.materials])])),
   kinds: new Map(asked.parts.flatMap(({ slot, kinds }) => (kinds ? [[slot, kinds] as const] : []))),

@@ -110,3 +110,12 @@ test("a cello that leans is taller than the stool", () => {
   const prompt = "a cello leaning against a stool";
   expect(boxOf(prompt, /^violin/).max[1]).toBeGreaterThan(1.4 * boxOf(prompt, /^chair/).max[1]);
 });
+
+test("the coins in a chest are told from what lies under them", () => {
+  expect(partsOf("a treasure chest full of gold").map(({ name }) => name)).toContain("coins");
+});
+
+test("half an avocado is one half", () => {
+  expect(partsOf("an avocado half").map(({ name }) => name)).not.toContain("avocado");
+  expect(partsOf("an avocado").map(({ name }) => name)).toContain("avocado");
+});

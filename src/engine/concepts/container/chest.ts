@@ -6,12 +6,13 @@ import { cylinder } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Point2 } from "../../geometry/outline.ts";
-import type { Model, Part } from "../../geometry/part.ts";
+import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { deform, move, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
+import { shade } from "../animal/coat.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { says, traitFactor, wants } from "../from-ask.ts";
 import { flag, metres, ratio } from "../parameter-specs.ts";
@@ -153,6 +154,8 @@ function buildChest(p: ChestParameters): Model {
   ]);
 }
 
+const COINS = 84;
+
 /** A bumpy heap of gold with coins that lie about on it, and a few stones. */
 function heap(p: ChestParameters, wall: number): Part[] {
   const [a, b] = [p.width / 2 - wall - 0.002, p.depth / 2 - wall - 0.002];
@@ -165,22 +168,25 @@ function heap(p: ChestParameters, wall: number): Part[] {
     y > 0 ? height(x, z) : p.height * 0.5,
     z,
   ]);
-  const spots = Array.from({ length: 58 }, (_, i): [number, number, number] => {
+  const spots = Array.from({ length: COINS }, (_, i): [number, number, number] => {
     const turn = i * 2.399963;
-    const reach = Math.sqrt((i + 0.5) / 58);
+    const reach = Math.sqrt((i + 0.5) / COINS);
     return [a * 0.93 * reach * cos(turn), b * 0.9 * reach * sin(turn), i];
   });
-  const coin = cylinder({ radius: 0.023, height: 0.0065, bevel: 0.0015, segments: 16 });
+  const coin = cylinder({ radius: 0.034, height: 0.008, bevel: 0.0018, segments: 18 });
   const coins = spots.map(([x, z, i]) => {
-    const tilted = turnY(turnX(coin, 0.25 + 0.55 * Math.abs(sin(i * 1.7))), (i * 1.3) % TAU);
-    return move(tilted, [x, height(x, z) - 0.002, z]);
+    const tilted = turnY(turnX(coin, 0.1 + 0.42 * Math.abs(sin(i * 1.7))), (i * 1.3) % TAU);
+    return move(tilted, [x, height(x, z) + 0.004, z]);
   });
+  // between the coins it is dark, or nobody would tell one from the next
+  const deep: Paint = (surface) => shade(surface, 0.4);
   const gems = [6, 17, 23, 31, 40, 47].map((k, i) => {
     const [x, z] = spots[k] as [number, number, number];
     return move(turnX(sphere(0.024, 6, 4), i), [x, height(x, z) + 0.006, z]);
   });
   return [
-    makePart("gold", "treasure", merge([mound, ...coins]), { weight: 0.9 }),
+    makePart("gold", "treasure", mound, { weight: 0.3, paint: deep }),
+    makePart("coins", "treasure", merge(coins), { weight: 1.2, crease: 0.6 }),
     ...makeParts("gem", "gem", gems, { weight: 0.5, crease: 0.2 }),
   ];
 }

@@ -115,6 +115,10 @@ const avocado = defineFood({
     skin: { ...slot("plastic", "#24331a #2a3a1c", "peel|body"), takesWhole: true },
     stone: slot("plastic", "#7a4a22", "pit|seed"),
   },
+  styles: {
+    pair: { weight: 1 },
+    half: { weight: 0, words: ["avocado half", "half avocado"], traits: ["halved"] },
+  },
   extras: { stone: { chance: 1 } },
   build: (food) => {
     // pear-shaped in x and y; the cut looks to +Z
@@ -144,7 +148,9 @@ const avocado = defineFood({
     const whole = place(pear(sphere(1, 48, 28)), lay(0.12, 0.2, [-0.038, 0.05, -0.026]));
     const half = place(pear(settle(turnX(bowlOf(1), PI / 2))), upright);
     const parts: Part[] = [
-      makePart("avocado", "skin", whole, { weight: 0.9, paint: pebbles, crease: 1.2 }),
+      ...(food.style === "half"
+        ? []
+        : [makePart("avocado", "skin", whole, { weight: 0.9, paint: pebbles, crease: 1.2 })]),
       makePart("half", "skin", half, { weight: 1, paint: cut, crease: 0.6 }),
     ];
     if (food.has("stone"))
