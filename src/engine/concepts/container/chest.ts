@@ -154,7 +154,8 @@ function buildChest(p: ChestParameters): Model {
   ]);
 }
 
-const COINS = 84;
+/** Coins that lie about on the hoard, which shows many more. */
+const COINS = 36;
 
 /** A bumpy heap of gold with coins that lie about on it, and a few stones. */
 function heap(p: ChestParameters, wall: number): Part[] {
@@ -173,20 +174,20 @@ function heap(p: ChestParameters, wall: number): Part[] {
     const reach = Math.sqrt((i + 0.5) / COINS);
     return [a * 0.93 * reach * cos(turn), b * 0.9 * reach * sin(turn), i];
   });
-  const coin = cylinder({ radius: 0.034, height: 0.008, bevel: 0.0018, segments: 18 });
+  const coin = cylinder({ radius: 0.034, height: 0.008, segments: 14 });
   const coins = spots.map(([x, z, i]) => {
     const tilted = turnY(turnX(coin, 0.1 + 0.42 * Math.abs(sin(i * 1.7))), (i * 1.3) % TAU);
     return move(tilted, [x, height(x, z) + 0.004, z]);
   });
-  // between the coins it is dark, or nobody would tell one from the next
-  const deep: Paint = (surface) => shade(surface, 0.4);
-  const gems = [6, 17, 23, 31, 40, 47].map((k, i) => {
+  // below the coins it is darker, or nobody would tell one from the next
+  const deep: Paint = (surface) => shade(surface, 0.7);
+  const gems = [6, 13, 17, 23, 27, 31].map((k, i) => {
     const [x, z] = spots[k] as [number, number, number];
     return move(turnX(sphere(0.024, 6, 4), i), [x, height(x, z) + 0.006, z]);
   });
   return [
-    makePart("gold", "treasure", mound, { weight: 0.3, paint: deep }),
-    makePart("coins", "treasure", merge(coins), { weight: 1.2, crease: 0.6 }),
+    makePart("gold", "hoard", mound, { weight: 0.3, paint: deep }),
+    makePart("coins", "treasure", merge(coins), { weight: 2, crease: 0.6 }),
     ...makeParts("gem", "gem", gems, { weight: 0.5, crease: 0.2 }),
   ];
 }
@@ -240,6 +241,7 @@ export const chest = defineConcept<ChestParameters>({
     lock: { words: ["hasp", "rivet", "latch"], materials: ["gold", "bronze"], takesWhole: false },
     keyhole: { words: [], materials: ["iron"], colours: [fromHex("#0d0b0a")], takesWhole: false },
     treasure: { words: ["gold", "coin", "loot"], materials: ["gold"], takesWhole: false },
+    hoard: { words: [], materials: ["coins"], takesWhole: false },
     gem: {
       words: ["jewel", "ruby", "stone"],
       materials: ["glass"],

@@ -5,13 +5,15 @@ import { roundCorners } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { move, turnX, turnY } from "../../geometry/place.ts";
 import { atan2, cos, sin, TAU } from "../../math/elementary.ts";
-import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
+import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { isWritten } from "../lettering.ts";
 
 /** Metres. */
 export const COIN_RADIUS = 0.015;
 const R = COIN_RADIUS;
 const T = 0.0028;
+/** Rings of coins in a heap, one on the other. */
+const LAYERS = 4;
 
 const disc = () =>
   lathe(
@@ -29,6 +31,18 @@ const disc = () =>
       2,
     ),
     40,
+  );
+
+/** One of many in a heap: few faces, or a heap in a chest would lose its coins when it is made simpler. */
+const plainDisc = () =>
+  lathe(
+    [
+      [0, 0],
+      [R, 0],
+      [R, T],
+      [0, T],
+    ],
+    14,
   );
 
 /** A raised emblem in the middle, a ring of dots along the rim, a milled edge. */
@@ -82,15 +96,15 @@ function build({ style, kind, stream }: Planned): Part[] {
     return [makePart("coins", "coin", merge(stacks), { weight: 1, paint })];
   }
   const coins: Part["geometry"][] = [];
-  for (let layer = 0; layer < 7; layer += 1) {
-    const ring = R * 3.4 * (1 - layer / 7);
-    const count = layer === 6 ? 1 : Math.round(13 * (1 - layer / 7.5));
+  for (let layer = 0; layer < LAYERS; layer += 1) {
+    const ring = R * 3.4 * (1 - layer / LAYERS);
+    const count = layer === LAYERS - 1 ? 1 : Math.round(11 * (1 - layer / (LAYERS + 0.5)));
     for (let i = 0; i < count; i += 1) {
       const a = (i / count) * TAU + layer * 0.7 + 0.3 * chance();
       const d = ring * (0.72 + 0.3 * chance());
       const tilt = 0.18 + 0.38 * chance();
-      const leaned = turnY(turnX(turnY(disc(), chance() * TAU), tilt), TAU / 4 - a);
-      coins.push(move(leaned, [d * cos(a), 0.005 + layer * 0.0052 + 0.0012 * chance(), d * sin(a)]));
+      const leaned = turnY(turnX(turnY(plainDisc(), chance() * TAU), tilt), TAU / 4 - a);
+      coins.push(move(leaned, [d * cos(a), 0.005 + layer * 0.0091 + 0.0012 * chance(), d * sin(a)]));
     }
   }
   const heart = lathe(
@@ -105,7 +119,7 @@ function build({ style, kind, stream }: Planned): Part[] {
   );
   return [
     makePart("coins", "coin", merge(coins), { weight: 1, paint }),
-    makePart("heap", "coin", heart, { weight: 0.3 }),
+    makePart("heap", "hoard", heart, { weight: 0.5 }),
   ];
 }
 
@@ -129,7 +143,7 @@ export const coin = defineFromPlan({
   senses: [],
   height: 0.05,
   view: { azimuth: 0.35, elevation: 0.42 },
-  slots: { coin: mainSlot("gold", "", "gold|disc") },
+  slots: { coin: mainSlot("gold", "", "gold|disc"), hoard: slot("coins", "", "") },
   styles: {
     heap: { weight: 0.5, words: ["coins", "gold coins", "pile of coins", "pile of gold", "doubloon"] },
     single: { weight: 3, words: ["coin", "gold coin", "silver coin", "bitcoin", "token"], traits: ["scattered"] },
