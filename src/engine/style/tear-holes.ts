@@ -46,8 +46,16 @@ interface Hole {
  *
  * @param by Their size over that of holes in what is in rags.
  * @param rim What their edges turn to: threads, soft dark wood.
+ * @param isSheet All of it is thin: a hole that finds no room is smaller, or is not there.
  */
-export function tearHoles(parts: readonly Part[], draw: Draw, count: number, by = 1, rim = THREAD): Part[] {
+export function tearHoles(
+  parts: readonly Part[],
+  draw: Draw,
+  count: number,
+  by = 1,
+  rim = THREAD,
+  isSheet = false,
+): Part[] {
   if (parts.length === 0) return [];
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
@@ -61,13 +69,26 @@ export function tearHoles(parts: readonly Part[], draw: Draw, count: number, by 
   return parts.map((part) => {
     let { geometry, paint } = part;
     for (const hole of holes) {
-      const cut = cutThrough(geometry, hole);
-      if (cut === geometry) continue;
-      paint = frayed(part, paint, hole, rim, cut === undefined);
+      const [cut, made] = isSheet ? cutSmaller(geometry, hole) : [cutThrough(geometry, hole), hole];
+      // a blot of black on a sail is no hole
+      if (cut === geometry || (isSheet && cut === undefined)) continue;
+      paint = frayed(part, paint, made, rim, cut === undefined);
       geometry = cut ?? geometry;
     }
     return paint === part.paint ? part : { ...part, geometry, ...(paint && { paint }) };
   });
+}
+
+/** Shares of a hole's size at which room is looked for. */
+const SMALLER = [1, 0.6, 0.35] as const;
+
+function cutSmaller(geometry: Geometry, hole: Hole): readonly [Geometry | undefined, Hole] {
+  for (const share of SMALLER) {
+    const smaller = { ...hole, radius: share * hole.radius };
+    const cut = cutThrough(geometry, smaller);
+    if (cut !== undefined) return [cut, smaller];
+  }
+  return [undefined, hole];
 }
 
 const square = (x: number): number => x * x;

@@ -1,4 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { areaOf } from "../geometry/area.ts";
 import type { Part } from "../geometry/part.ts";
 import type { Draw } from "../math/draw.ts";
 import type { Dressed } from "./style.ts";
@@ -10,6 +11,10 @@ import { tearHoles } from "./tear-holes.ts";
 const HOLES = 7;
 const HOLE_SIZE = 1.35;
 const TEARS = 9;
+/** Share of the cloth that the rags leave at least. */
+const LEFT = 0.6;
+
+const clothOf = (parts: readonly Part[]): number => parts.reduce((sum, { geometry }) => sum + areaOf(geometry), 0);
 
 /**
  * "A torn canvas roof": holes through the parts of those slots and rags at their edge, of what lies all round, of what hangs below.
@@ -21,11 +26,13 @@ export const tearParts = (thing: Dressed, slots: readonly string[], draw: Draw):
 function tearSlot(thing: Dressed, slot: string, draw: Draw): Dressed {
   const cloth = thing.model.parts.filter((part) => part.slot === slot);
   if (cloth.length === 0) return thing;
-  const holed = tearHoles(cloth, draw.fork("holes"), HOLES, HOLE_SIZE);
+  const holed = tearHoles(cloth, draw.fork("holes"), HOLES, HOLE_SIZE, undefined, true);
   const { min, max } = boundsOf(holed.map(({ geometry }) => geometry.positions));
   const isFlat = max[1] - min[1] < 0.75 * Math.min(max[0] - min[0], max[2] - min[2]);
   const edge = draw.fork("edge");
-  const ragged = isFlat ? tearBrim(holed, edge, TEARS) : cloth.length === 1 ? tearHem(holed, edge) : holed;
+  const torn = isFlat ? tearBrim(holed, edge, TEARS) : cloth.length === 1 ? tearHem(holed, edge) : holed;
+  // what hangs by its middle, a kite's sail, has no hem to be cut off
+  const ragged = clothOf(torn) > LEFT * clothOf(holed) ? torn : holed;
   const parts = thing.model.parts.map((part): Part => ragged[cloth.indexOf(part)] ?? part);
   return { ...thing, model: { ...thing.model, parts } };
 }
