@@ -9,7 +9,7 @@ import { tearHoles } from "./tear-holes.ts";
 
 /** Holes in a torn part, their size over those in what is in rags all over, and the tears in its edge. */
 const HOLES = 7;
-const HOLE_SIZE = 1.35;
+const HOLE_SIZES = [1.35, 0.6] as const;
 const TEARS = 9;
 /** Share of the cloth that the rags leave at least. */
 const LEFT = 0.6;
@@ -26,7 +26,10 @@ export const tearParts = (thing: Dressed, slots: readonly string[], draw: Draw):
 function tearSlot(thing: Dressed, slot: string, draw: Draw): Dressed {
   const cloth = thing.model.parts.filter((part) => part.slot === slot);
   if (cloth.length === 0) return thing;
-  const holed = tearHoles(cloth, draw.fork("holes"), HOLES, HOLE_SIZE, undefined, true);
+  const holed =
+    HOLE_SIZES.map((size) => tearHoles(cloth, draw.fork("holes"), HOLES, size, undefined, true)).find(
+      (parts) => clothOf(parts) > LEFT * clothOf(cloth),
+    ) ?? cloth;
   const { min, max } = boundsOf(holed.map(({ geometry }) => geometry.positions));
   const isFlat = max[1] - min[1] < 0.75 * Math.min(max[0] - min[0], max[2] - min[2]);
   const edge = draw.fork("edge");
