@@ -1,3 +1,4 @@
+import { bendOn } from "./bend-on.ts";
 import { canCurl, curlRound } from "./curl-round.ts";
 import { drape, isCloth } from "./drape.ts";
 import { drapeGarment, isDraped } from "./drape-garment.ts";
@@ -25,6 +26,7 @@ export const fitToOthers = (all: readonly Unplaced[]): Unplaced[] => {
 
 function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
   const { where, of } = object.placement ?? {};
+  if (where === "mounted") return bendOn(object, other);
   if (where === "around" && of === 1 && isLength(object)) return ringRound(object, other);
   if (where === "draped" || where === "over-arm") {
     if (isCloth(object)) return drape(object, other, where === "over-arm");

@@ -18,6 +18,8 @@ export interface Fitting {
   readonly without?: readonly string[];
   /** May be on an animal, a figure or a robot. */
   readonly livesOn?: true;
+  /** A strip, along Y, that follows the surface of what has it. */
+  readonly bends?: true;
   /** Lies about as well: on a table it does. */
   readonly isLoose?: true;
 }
@@ -48,5 +50,6 @@ export const FITTINGS: ReadonlyMap<string, Fitting> = new Map<string, Fitting>([
   ["satellite-dish", { face: "top", level: 1, aside: 0.4, size: 0.3 }],
   ["horseshoe", { face: "front", level: 0.68, size: 0.22, isLoose: true }],
   ["doorknob", { face: "front", level: 0.47, aside: 0.72, size: 0.12, without: ["door"], isLoose: true }],
+  ["zipper", { face: "front", level: 0.5, size: 0.6, bends: true }],
   ["light-switch", { face: "front", level: 0.5, size: 0.18 }],
 ]);

@@ -62,3 +62,21 @@ test("a fitting keeps what was said of it, and lies where it was put", () => {
   expect(recipeOf("a man holding a badge").objects[1]?.placement?.where).toBeUndefined();
   expect(recipeOf("a barrel with gauges").objects.filter(({ concept }) => concept === "gauge")).toHaveLength(2);
 });
+
+test("a zip lies on the surface of what has it, all along", () => {
+  for (const [prompt, host] of [
+    ["a leather boot with a side zip", "boot-1"],
+    ["a leather handbag with a zip", "handbag-1"],
+    ["a tent with a zip", "tent-1"],
+  ] as const) {
+    const [on, own] = [boundsIn(prompt, host), boundsIn(prompt, "zipper-1")];
+    const extent = Math.max(...[0, 1, 2].map((k) => (on.max[k] as number) - (on.min[k] as number)));
+    for (const k of [0, 1, 2]) {
+      expect(own.min[k], prompt).toBeGreaterThan((on.min[k] as number) - 0.05 * extent);
+      expect(own.max[k], prompt).toBeLessThan((on.max[k] as number) + 0.05 * extent);
+    }
+    const sides = [0, 1, 2].map((k) => (own.max[k] as number) - (own.min[k] as number));
+    expect(Math.max(...sides), prompt).toBeGreaterThan(0.3 * extent);
+  }
+  expect(recipeOf("a pencil case with a brass zip").objects.map(({ concept }) => concept)).toEqual(["pencil-case"]);
+});

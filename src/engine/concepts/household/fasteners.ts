@@ -12,6 +12,7 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { block } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bar, hole } from "../pieces.ts";
+import { zipStrip } from "../zip-strip.ts";
 
 function safetyPinParts({ has }: Planned): Part[] {
   const r = 0.0012;
@@ -144,7 +145,8 @@ export const sewingButton = defineFromPlan({
   build: buttonParts,
 });
 
-function zipperParts({ has }: Planned): Part[] {
+function zipperParts({ has, style }: Planned): Part[] {
+  if (style === "mounted") return closedParts();
   const [tall, gap] = [0.15, has("open") ? 1 : 0.35];
   const meet = tall * (1 - gap * 0.62);
   const apart = (y: number): number => (y < meet ? 0 : ((y - meet) * (y - meet) * 2.4 + (y - meet) * 0.12) / 1);
@@ -192,6 +194,16 @@ function zipperParts({ has }: Planned): Part[] {
   ];
 }
 
+/** On what it closes: a narrow strip, the slider at its upper end. */
+function closedParts(): Part[] {
+  const { tape, teeth, slider } = zipStrip(0.24);
+  return [
+    makePart("tape", "tape", settle(tape), { weight: 0.9 }),
+    makePart("teeth", "teeth", settle(teeth), { weight: 0.9 }),
+    makePart("slider", "slider", settle(slider), { weight: 0.8 }),
+  ];
+}
+
 /** A zipper, half open. What makes it itself: two strips of cloth with rows of metal teeth that mesh below the slider and part in a V above it, and a tab to pull. */
 export const zipper = defineFromPlan({
   id: "zipper",
@@ -201,10 +213,11 @@ export const zipper = defineFromPlan({
   height: 0.15,
   view: { azimuth: 0.3, elevation: 0.1 },
   slots: {
-    teeth: slot("brass chrome", "", "tooth"),
+    teeth: slot("brass brushed-steel", "", "tooth"),
     tape: mainSlot("canvas", "#26282e #7a2a2a #2a4a7a", "cloth|strip"),
-    slider: slot("brass chrome", "", "pull|tab"),
+    slider: slot("brass brushed-steel", "", "pull|tab"),
   },
+  styles: { loose: {}, mounted: { weight: 0, traits: ["mounted"] } },
   extras: { open: { chance: 0.5, traits: ["open"] } },
   build: zipperParts,
 });

@@ -22,6 +22,7 @@ import { paperClip } from "./paper-clip.ts";
 import { paperweight } from "./paperweight.ts";
 import { pen } from "./pen.ts";
 import { pencil } from "./pencil.ts";
+import { pencilCase } from "./pencil-case.ts";
 import { pencilSharpener } from "./pencil-sharpener.ts";
 import { quill } from "./quill.ts";
 import { rubberStamp } from "./rubber-stamp.ts";
@@ -63,6 +64,7 @@ export const STATIONERY: readonly Concept[] = [
   thumbtack,
   eraser,
   pencilSharpener,
+  pencilCase,
   noticeBoard,
   bookmark,
 ];
