@@ -1,7 +1,7 @@
 import type { Material } from "../material.ts";
 import { finishMetal } from "./metal-finish.ts";
 
-/** Polished silver with a breath of tarnish. Takes colours as a coat of transparent lacquer. */
+/** Polished silver as it is in use: a soft warm gloss, and a film of tarnish in its hollows. Takes colours as a coat of transparent lacquer. */
 export const silver: Material = {
   id: "silver",
   class: "metal",
@@ -12,12 +12,13 @@ export const silver: Material = {
       tileSize: 0.3,
       // measured F0 of silver: 0.96, 0.95, 0.92 (physicallybased.info), under the albedo ceiling
       colours: [
-        [0.7, 0.67, 0.62],
-        [0.86, 0.84, 0.79],
-        [0.9, 0.89, 0.86],
+        [0.7, 0.655, 0.57],
+        [0.84, 0.81, 0.74],
+        [0.88, 0.86, 0.81],
       ],
-      roughness: 0.15,
+      roughness: 0.27,
       uneven: 0,
-      tarnish: { colour: [0.22, 0.19, 0.15], amount: 0.22 },
+      scratches: 260,
+      tarnish: { colour: [0.2, 0.155, 0.1], amount: 0.36 },
     }),
 };
