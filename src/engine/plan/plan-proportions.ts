@@ -28,7 +28,9 @@ export function planProportions(
     // a style of hair is as long as it is: drawn out, a fringe would cover the eyes
     if (slot === "hair" && asked.traits.some((trait) => trait.startsWith("hair-"))) return false;
     const silent = parts.filter((part) => part.slot !== slot);
-    return sample({ ...asked, parts: silent }) === shown;
+    // the draw may have come to the number that was said by itself: another one tells whether the concept counts them
+    const others = parts.map((part) => (part.slot === slot && part.count ? { ...part, count: part.count + 1 } : part));
+    return [silent, others].every((heard) => sample({ ...asked, parts: heard }) === shown);
   });
   const told = left.map(
     ({ part, sizes, count, hasGaps, slot }): Proportion => ({

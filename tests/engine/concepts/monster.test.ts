@@ -31,3 +31,18 @@ test("a monster grows what was said", () => {
   expect(slots("a purple monster with antennae")).toContain("antenna");
   expect(slots("a cute furry monster with horns")).toContain("horn");
 });
+
+test("a one-eyed monster is no cyclops, and its only eye stays above its mouth", () => {
+  for (const prompt of ["a cute one-eyed monster", "a furry monster with one eye"])
+    for (const seed of [7, 8, 9]) {
+      const { concepts, parts } = monsterOf(prompt, seed);
+      expect(concepts).toEqual(["monster"]);
+      const lowest = (name: string) =>
+        Math.min(
+          ...parts
+            .filter((part) => part.name === name)
+            .flatMap(({ geometry }) => [...geometry.positions].filter((_, i) => i % 3 === 1)),
+        );
+      expect(lowest("eye-1"), `${prompt} ${seed}`).toBeGreaterThan(lowest("tongue"));
+    }
+});

@@ -127,7 +127,7 @@ function build(p: CyclopsParameters): Model {
 export const cyclops = defineConcept<CyclopsParameters>({
   id: "cyclops",
   family: "figure",
-  words: ["cyclops", "one eyed giant", "one-eyed giant", "one eyed monster", "one-eyed monster", "polyphemus"],
+  words: ["cyclops", "one eyed giant", "one-eyed giant", "polyphemus"],
   senses: ["cyclops"],
   height: 2.4,
   parameters: PARAMETERS,

@@ -123,6 +123,8 @@ function build(p: MonsterParameters): Model {
 /** Words that ask for what frightens. */
 const GRIM = ["scary", "angry", "evil", "creepy", "spooky", "fierce", "horror", "terrifying", "aggressive"];
 
+const ONE_EYED = ["one eyed monster", "one-eyed monster"];
+
 const crownSaid = (ask: Ask): MonsterParameters["crown"] | undefined =>
   ask.parts.has("antenna") ? "antenna" : ask.parts.has("horn") || ask.counts.has("horn") ? "horn" : undefined;
 
@@ -146,6 +148,7 @@ export const monster = defineConcept<MonsterParameters>({
     "toy monster",
     "fluffy monster",
     "closet monster",
+    ...ONE_EYED,
   ],
   senses: ["monster"],
   height: 1.1,
@@ -177,7 +180,10 @@ export const monster = defineConcept<MonsterParameters>({
       form: ask.traits.has("round") ? "ball" : draw.pick<"pear" | "ball">("form", ["pear", "ball"], [3, 2]),
       girth: draw.number("girth", 0.92, 1.1) * traitFactor(ask, { fat: 1.25, round: 1.1, thin: 0.8 }),
       furry: isFurry || (!isSmooth && draw.chance("furry", 0.65)),
-      eyes: ask.counts.get("eye") ?? draw.pick("eyes", [1, 2, 3], [2, 4, 1]),
+      eyes:
+        ask.counts.get("eye") ??
+        (ONE_EYED.includes(ask.word) ? 1 : undefined) ??
+        draw.pick("eyes", [1, 2, 3], [2, 4, 1]),
       eyeSize:
         draw.number("eyeSize", 0.92, 1.1) * traitFactor(ask, { big: 1.15, large: 1.15, huge: 1.2, small: 0.8 }, "eye"),
       iris: draw.pick("iris", IRISES),
