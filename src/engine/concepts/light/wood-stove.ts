@@ -212,7 +212,19 @@ export const woodStove = defineFromPlan({
   },
   styles: {
     box: { weight: 3 },
-    "pot-bellied": { weight: 0, words: ["pot-bellied stove", "potbelly stove", "pot belly stove"] },
+    "pot-bellied": { weight: 1, words: ["pot-bellied stove", "potbelly stove", "pot belly stove"] },
+  },
+  kinds: {
+    black: { weight: 3 },
+    enamelled: {
+      weight: 2,
+      materials: { body: "enamel", door: "enamel", leg: "enamel" },
+      dress: {
+        body: "#1f4a34|#7a1f1a|#e6dcc4|#24405e",
+        door: "#1f4a34|#7a1f1a|#e6dcc4|#24405e",
+        leg: "#1f4a34|#7a1f1a|#e6dcc4|#24405e",
+      },
+    },
   },
   build,
 });
