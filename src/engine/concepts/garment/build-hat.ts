@@ -41,7 +41,7 @@ function makeCrown(p: HatParameters): Part {
   const inner = outer.map(([r, y]) => [r === 0 ? 0 : Math.max(0.002, r - THICKNESS), y - THICKNESS] as const);
   const inside = inner.map(([r, y]) => [r, Math.max(0, y)] as const).reverse();
   const shell = settle(deform(lathe([...inside, ...outer], SEGMENTS), (point) => shapeCrown(p, point)));
-  const paint = p.style === "cap" ? seams(p) : p.style === "sun" ? sewnRows : undefined;
+  const paint = p.style === "cap" || p.style === "rain" ? seams(p) : p.style === "sun" ? sewnRows : undefined;
   return makePart("crown", "crown", shell, { weight: 1, crease: 0.9, ...(paint && { paint }) });
 }
 

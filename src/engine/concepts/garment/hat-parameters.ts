@@ -1,7 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { choice, flag, metres, ratio } from "../parameter-specs.ts";
 
-const STYLES = ["fedora", "top", "cowboy", "cap", "beanie", "wizard", "sun", "bowler", "tricorn"] as const;
+const STYLES = ["fedora", "top", "cowboy", "cap", "beanie", "wizard", "sun", "bowler", "tricorn", "rain"] as const;
 
 export type HatStyle = (typeof STYLES)[number];
 

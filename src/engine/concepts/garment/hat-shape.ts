@@ -66,6 +66,13 @@ const PROFILES: Readonly<Record<HatParameters["style"], readonly Corner[]>> = {
     [0.72, 0.92, 0.05],
     [0, 1.02],
   ],
+  rain: [
+    [1.07, 0],
+    [1.05, 0.4, 0.04],
+    [0.86, 0.8, 0.05],
+    [0.4, 0.99, 0.05],
+    [0, 1.02],
+  ],
   bowler: [
     [1.06, 0],
     [1.06, 0.45, 0.03],
@@ -134,6 +141,16 @@ export function bendBrim(p: HatParameters, [x, y, z]: Vec3, inner: number): Vec3
     const up = 0.5 + 0.5 * cos(3 * atan2(x, z));
     const rolled = 1 - 0.3 * up * out;
     return [x * rolled, y + out * p.brimWidth * (0.95 * p.curl * up + 0.1), z * oval * rolled];
+  }
+  if (p.style === "rain") {
+    // slants down all around, turned up in front, far out behind over the collar
+    const behind = 1 + 0.75 * out * smoothstep(0.1, -0.9, front);
+    const ahead = smoothstep(0.55, 1, front) * out * out;
+    return [
+      x,
+      y + p.brimWidth * (p.curl * out * (behind - 0.1) + 0.95 * ahead),
+      z * oval * behind * (1 - 0.12 * ahead),
+    ];
   }
   const lift =
     p.style === "cowboy"

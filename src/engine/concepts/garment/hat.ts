@@ -15,6 +15,7 @@ const SHAPES: Readonly<Record<HatStyle, Shape>> = {
   wizard: { crownHeight: 0.4, brimWidth: 0.13, curl: -0.15, dent: 0 },
   sun: { crownHeight: 0.11, brimWidth: 0.16, curl: -0.3, dent: 0 },
   tricorn: { crownHeight: 0.12, brimWidth: 0.105, curl: 0.95, dent: 0 },
+  rain: { crownHeight: 0.125, brimWidth: 0.075, curl: -0.55, dent: 0 },
   bowler: { crownHeight: 0.12, brimWidth: 0.045, curl: 0.5, dent: 0 },
 };
 
@@ -45,6 +46,13 @@ const STYLE_OF_WORD: ReadonlyMap<string, HatStyle> = new Map([
   ["tricorn hat", "tricorn"],
   ["three cornered hat", "tricorn"],
   ["captain hat", "tricorn"],
+  ["sou'wester", "rain"],
+  ["souwester", "rain"],
+  ["sou'wester hat", "rain"],
+  ["southwester", "rain"],
+  ["rain hat", "rain"],
+  ["fisherman rain hat", "rain"],
+  ["oilskin hat", "rain"],
   ["bowler", "bowler"],
   ["bowler hat", "bowler"],
 ]);
@@ -73,7 +81,7 @@ function sampleHat(draw: Draw, ask: Ask): HatParameters {
     curl: shape.curl * draw.number("curl", 0.75, 1.15),
     dent: shape.dent * draw.number("dent", 0.7, 1.1),
     lean: draw.number("lean", 0.35, 1) * (draw.chance("leanLeft", 0.5) ? 1 : -1),
-    band: wants(ask, "band", style !== "cap" && style !== "beanie"),
+    band: wants(ask, "band", style !== "cap" && style !== "beanie" && style !== "rain"),
     pompom: wants(
       ask,
       "pompom",
@@ -92,6 +100,7 @@ const DRESS: Readonly<Record<HatStyle, SlotDress>> = {
   beanie: { material: "knit", oneOf: ["#8a2f2a", "#2a4f78", "#c8902a", "#3a6a4a"].map(fromHex) },
   wizard: { material: "felt", colours: [fromHex("#2f2760")] },
   sun: { material: "woven-cotton", colours: [fromHex("#d9bd83")] },
+  rain: { material: "rubber", colours: [fromHex("#e8b41c")] },
   bowler: { material: "felt", colours: [fromHex("#232226")] },
   tricorn: { material: "felt", colours: [fromHex("#1b191c")] },
 };
@@ -100,7 +109,7 @@ const DRESS: Readonly<Record<HatStyle, SlotDress>> = {
  * Something to put on a head. What makes it itself: an oval crown that is hollow underneath, a brim (or a bill, or a rolled cuff), and a
  * ribbon where they meet. A fedora's crown is creased and pinched, a top hat's straight and flat, a cowboy hat's brim rolls up at
  * the sides, a wizard's crown is a bent cone with a buckle, a tricorn's brim is turned up on three sides
- * and bears a skull, a cap has six seamed panels, a button and a bill, a beanie a pom-pom.
+ * and bears a skull, a sou'wester's slants down, far out behind, a cap has six seamed panels, a button and a bill, a beanie a pom-pom.
  */
 export const hat = defineConcept<HatParameters>({
   id: "hat",
