@@ -3,7 +3,7 @@ import { choice, flag, integer, metres } from "../../parameter-specs.ts";
 
 /** What a television or a monitor is drawn from. */
 export type TelevisionParameters = {
-  readonly style: "retro" | "flat" | "monitor";
+  readonly style: "retro" | "flat" | "monitor" | "tube-monitor";
   readonly width: number;
   readonly height: number;
   readonly depth: number;
@@ -14,7 +14,10 @@ export type TelevisionParameters = {
 
 /** Their ranges. */
 export const TELEVISION_PARAMETERS = {
-  style: choice(["retro", "flat", "monitor"], "A box with a tube and knobs, a flat panel on feet, or one on a neck."),
+  style: choice(
+    ["retro", "flat", "monitor", "tube-monitor"],
+    "A box with a tube and knobs, a flat panel on feet, one on a neck, or a computer's tube on a swivel foot.",
+  ),
   width: metres(0.3, 2, "Side to side."),
   height: metres(0.2, 1.4, "Of the cabinet."),
   depth: metres(0.02, 0.7, "Front to back."),
