@@ -8,6 +8,7 @@ import { layColour } from "../../lay-colour.ts";
 import { smoothOutline, symmetricOutline } from "../body-outline.ts";
 import { ACOUSTIC, SINGLE } from "./guitar-outlines.ts";
 import type { GuitarParameters } from "./guitar-parameters.ts";
+import { sunburst } from "./sunburst.ts";
 
 /** A deep pale body with a round hole. */
 export function buildHollowGuitar(p: GuitarParameters): Part[] {
@@ -22,7 +23,9 @@ export function buildHollowGuitar(p: GuitarParameters): Part[] {
         );
   const hole: Point2 = [0, u * 0.62];
   const radius = u * 0.105;
-  const face: Paint = (surface, x, y, _z, _nx, _ny, nz) => {
+  const burst = p.burst ? sunburst(outline, u * 0.17) : undefined;
+  const face: Paint = (surface, x, y, z, nx, ny, nz) => {
+    burst?.(surface, x, y, z, nx, ny, nz);
     if (nz < 0.4) return;
     const r = Math.sqrt((x - hole[0]) * (x - hole[0]) + (y - hole[1]) * (y - hole[1]));
     if (r < radius) layColour(surface, [0.012, 0.008, 0.006], 0.9, 0);

@@ -8,6 +8,7 @@ import { layColour } from "../../lay-colour.ts";
 import { smoothOutline } from "../body-outline.ts";
 import { SINGLE, STRAT, VEE } from "./guitar-outlines.ts";
 import type { GuitarParameters } from "./guitar-parameters.ts";
+import { sunburst } from "./sunburst.ts";
 
 /** A lacquered plank with pickups, knobs and a pick guard. */
 export function buildSolidGuitar(p: GuitarParameters): Part[] {
@@ -75,6 +76,7 @@ export function buildSolidGuitar(p: GuitarParameters): Part[] {
     makePart("body", "body", extrude(outline, { depth: d, bevel: u * 0.016, bevelSteps: 3 }), {
       weight: 1,
       grain: "y",
+      ...(p.burst && { paint: sunburst(outline, u * 0.15) }),
     }),
     ...makeParts("pickup", "pickup", pickups, { weight: 0.8, paint: poles }),
     makePart(

@@ -1,5 +1,5 @@
 import type { Concept } from "../../concept.ts";
-import { choice, integer, metres, ratio } from "../../parameter-specs.ts";
+import { choice, flag, integer, metres, ratio } from "../../parameter-specs.ts";
 
 const STYLES = ["acoustic", "cutaway", "stratocaster", "single-cut", "flying-v"] as const;
 
@@ -11,6 +11,7 @@ export type GuitarParameters = {
   readonly depth: number;
   readonly strings: number;
   readonly finish: number;
+  readonly burst: boolean;
 };
 
 /** Their ranges. */
@@ -21,4 +22,5 @@ export const GUITAR_PARAMETERS: Concept<GuitarParameters>["parameters"] = {
   depth: ratio(0.06, 0.4, "Depth of the body over its length."),
   strings: integer(4, 12, "Strings."),
   finish: integer(0, 5, "Colours of the body."),
+  burst: flag("Amber in the middle of its face, through red to near black at the edge."),
 };

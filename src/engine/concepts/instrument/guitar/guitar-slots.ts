@@ -10,7 +10,7 @@ const LACQUER = hex("#b3221d #1f4f94 #e6e0cf #1b1b1e #4f9a9a #d9862a");
 
 /** What all guitars share. */
 export const GUITAR_SLOTS = {
-  body: { words: ["back", "side"], materials: ["oak"], colours: ROUGH },
+  body: { words: ["back", "side", "finish"], materials: ["oak"], colours: ROUGH },
   neck: { words: [], materials: ["oak"], colours: hex("#7a4a26 #c99a5c"), takesWhole: false },
   head: { words: ["headstock"], materials: ["oak"], colours: hex("#5a3018"), takesWhole: false },
   fretboard: {

@@ -50,5 +50,6 @@ export function sampleGuitar(draw: Draw, ask: Ask, kind: "guitar" | "bass" | "uk
       Math.max(4, ask.counts.get("string") ?? (bass || small ? 4 : ask.word === "twelve string guitar" ? 12 : 6)),
     ),
     finish: draw.integer("finish", 0, 5),
+    burst: says(ask, "sunburst") || says(ask, "sunburst", "body"),
   });
 }
