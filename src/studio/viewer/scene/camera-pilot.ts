@@ -6,6 +6,7 @@ import { fitPoints } from "./fit-points.ts";
 import { normalizePose, poseIn } from "./normalized-pose.ts";
 import { type Covered, pictureWindow } from "./picture-window.ts";
 import type { StageSpace } from "./stage-space.ts";
+import { tallness } from "./tallness.ts";
 import type { Side, ViewerHandle } from "./viewer-handle.ts";
 
 interface PilotParts {
@@ -18,8 +19,6 @@ interface PilotParts {
 
 /** A sixth of the picture around a subject stays free. */
 const MARGIN = 1.2;
-/** Of its depth, what of a subject is seen above its front from the height that cameras start at. */
-const SEEN_FROM_ABOVE = 0.3;
 /** Straight down has no up: this much off it, in radians. */
 const NEARLY = 0.001;
 
@@ -78,7 +77,13 @@ export class CameraPilot {
   /** Moves the picture to where nothing lies over it. */
   centre(): void {
     const { width, height, below, above } = this;
-    const shown = pictureWindow(width, height, { below, above }, this.veiled, tallness(this.space));
+    const shown = pictureWindow(
+      width,
+      height,
+      { below, above },
+      this.veiled,
+      this.space ? tallness(this.space.bounds) : undefined,
+    );
     this.parts.camera.setViewOffset(width, height, shown.x, shown.y, shown.width, shown.height);
   }
 
@@ -201,14 +206,6 @@ export class CameraPilot {
     const position = new Vector3().setFromSpherical(offset).add(target);
     this.parts.move({ position, target: target.clone() }, slowly);
   }
-}
-
-/** Height of a subject by its width, seen from somewhat above and from wherever it is widest. */
-function tallness(space: StageSpace | null): number {
-  if (!space) return Number.POSITIVE_INFINITY;
-  const { min, max } = space.bounds;
-  const across = Math.hypot(max[0] - min[0], max[2] - min[2]);
-  return across > 0 ? (max[1] - min[1]) / across + SEEN_FROM_ABOVE : Number.POSITIVE_INFINITY;
 }
 
 const UNIT: StageSpace = {
