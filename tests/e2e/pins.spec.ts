@@ -18,7 +18,10 @@ test("notes are pinned to places of a model by click and by key, follow the came
   // beside it there is nothing to pin to
   await canvas.click({ position: { x: 8, y: 200 } });
   await expect(list.getByRole("textbox")).toHaveCount(0);
+  const missed = studio.getByRole("region", { name: /^Stage/ }).getByText("Nothing of it is there.");
+  await expect(missed).toBeVisible();
   await canvas.click();
+  await expect(missed).toBeHidden();
   const first = list.getByRole("textbox", { name: "Note 1" });
   await expect(first).toBeFocused();
   await studio.keyboard.type("the wall is thick");

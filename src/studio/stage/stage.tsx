@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { announce } from "../ui/announcer.tsx";
 import { useFloatAbove } from "../ui/use-float-above.ts";
 import { useLasting } from "../ui/use-lasting.ts";
 import { BACKDROP } from "../viewer/backdrop.ts";
@@ -93,14 +92,17 @@ export function Stage({ asset, again }: StageProps) {
   useFloatAbove(toolsPx);
   const [panel, setPanel] = useState(NO_PANEL);
   const panelPx = panel.heightPx;
+  // between panels on either side the subject has half of the stage at least, or one of them makes way
+  const isCrowded = panel.besidePx - strip.left < (panel.besidePx + panel.asidePx) / 2;
+  const isStripAway = panelPx > 0 || isCrowded;
   // a panel over a narrow stage has all of it but the subject
   const veiled = useMemo(
     () => ({
-      ...(toolsPx > 0 ? { below: toolsPx + panelPx, above: panelPx > 0 ? 0 : strip.above } : covered),
-      left: strip.left,
-      right: Math.max(strip.right, panel.asidePx),
+      ...(toolsPx > 0 ? { below: toolsPx + panelPx, above: isStripAway ? 0 : strip.above } : covered),
+      left: isStripAway ? 0 : strip.left,
+      right: Math.max(isStripAway ? 0 : strip.right, panel.asidePx),
     }),
-    [toolsPx, panelPx, panel.asidePx, strip, covered],
+    [toolsPx, panelPx, panel.asidePx, isStripAway, strip, covered],
   );
 
   useEffect(warmUpReadObj, []);
@@ -121,7 +123,7 @@ export function Stage({ asset, again }: StageProps) {
     const point = viewer.current?.pick(x, y);
     if (measuring.active) return point ? measuring.add(point.place) : measuring.miss();
     if (point) pinning.add(point);
-    else announce(stageTexts.measureLayer.nothingThere);
+    else pinning.miss();
   };
   // the arrows aim and Enter takes a point, wherever it was begun from
   const toPicture = () => picture.current?.querySelector("canvas")?.focus();
@@ -216,8 +218,14 @@ export function Stage({ asset, again }: StageProps) {
       {shown && !viewerFailed && (
         <>
           {measuring.active && <MeasureLayer ref={measureMarks} places={measuring.places} missed={measuring.missed} />}
-          <PinLayer ref={pinMarks} pins={pins} pinning={isPinning} onPress={({ madeAtMs }) => pin(true, madeAtMs)} />
-          <TopStrip onCover={onStrip} away={panelPx > 0}>
+          <PinLayer
+            ref={pinMarks}
+            pins={pins}
+            pinning={isPinning}
+            missed={pinning.missed}
+            onPress={({ madeAtMs }) => pin(true, madeAtMs)}
+          />
+          <TopStrip onCover={onStrip} away={isStripAway}>
             {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}
             {family === "material" && <MaterialPanel asset={shown} />}
             {isPinning && asset && (

@@ -5,6 +5,7 @@ import type { Place } from "../../viewer/scene/viewer-handle.ts";
 import { stageTexts } from "../texts.ts";
 import { distanceBetween, extentBetween } from "../use-measuring.ts";
 import { AimCross } from "./aim-cross.tsx";
+import { StageWords } from "./stage-words.tsx";
 
 interface MeasureLayerProps {
   places: readonly Place[];
@@ -87,10 +88,7 @@ export function MeasureLayer({ places, missed, ref }: MeasureLayerProps) {
       >
         {words}
       </p>
-      <p
-        role="status"
-        className="absolute inset-x-3 bottom-28 mx-auto w-fit rounded-md xl:bottom-17 border border-line bg-panel/90 px-3 py-1 text-muted text-sm"
-      >
+      <StageWords role="status">
         {missed && <span className="text-ink">{stageTexts.measureLayer.nothingThere} </span>}
         {words ? (
           <>
@@ -103,7 +101,7 @@ export function MeasureLayer({ places, missed, ref }: MeasureLayerProps) {
           stageTexts.measureLayer.clickTwoPoints
         )}
         {!from && <span className="pointer-coarse:sr-only"> {stageTexts.measureLayer.byKeys}</span>}
-      </p>
+      </StageWords>
     </div>
   );
 }

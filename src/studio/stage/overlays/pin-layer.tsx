@@ -5,11 +5,14 @@ import type { OnProjected } from "../../viewer/scene/projected-places.tsx";
 import type { Place } from "../../viewer/scene/viewer-handle.ts";
 import { stageTexts } from "../texts.ts";
 import { AimCross } from "./aim-cross.tsx";
+import { StageWords } from "./stage-words.tsx";
 
 interface PinLayerProps {
   pins: readonly Pin[];
   /** A click pins another one. */
   pinning: boolean;
+  /** The latest press was beside the model. */
+  missed: boolean;
   onPress(pin: Pin): void;
   ref: Ref<OnProjected>;
 }
@@ -21,7 +24,7 @@ function isTurnedAway({ place, normal }: Pin, eye: Place): boolean {
 }
 
 /** Numbers over the places of a model that bear a note; those on its far side are faint. The ref takes where they are in the picture. */
-export function PinLayer({ pins, pinning, onPress, ref }: PinLayerProps) {
+export function PinLayer({ pins, pinning, missed, onPress, ref }: PinLayerProps) {
   const markers = useRef<(HTMLButtonElement | null)[]>([]);
   // past React, for they follow every move of the camera
   useImperativeHandle(
@@ -41,6 +44,7 @@ export function PinLayer({ pins, pinning, onPress, ref }: PinLayerProps) {
   return (
     <div className="pointer-events-none absolute inset-0 overflow-hidden">
       {pinning && <AimCross />}
+      {pinning && missed && <StageWords>{stageTexts.measureLayer.nothingThere}</StageWords>}
       {pins.map((pin, index) => (
         <button
           key={pin.madeAtMs}

@@ -6,9 +6,11 @@ export interface PanelSize {
   readonly heightPx: number;
   /** Of its width, from the right edge: 0 where it lies over all of it. */
   readonly asidePx: number;
+  /** Of its width, what is left beside it. */
+  readonly besidePx: number;
 }
 
-export const NO_PANEL: PanelSize = { heightPx: 0, asidePx: 0 };
+export const NO_PANEL: PanelSize = { heightPx: 0, asidePx: 0, besidePx: Number.POSITIVE_INFINITY };
 
 /** Takes what an open panel lies over. */
 export const PanelCover = createContext<(size: PanelSize) => void>(() => undefined);

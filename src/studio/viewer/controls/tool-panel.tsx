@@ -49,7 +49,12 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", c
       // aside where there is room: what it changes is to be seen
       const isAside = whole.width >= 2 * (own.width + EDGE_PX);
       if (isAside) panel.style.translate = `${whole.right - EDGE_PX - own.right}px`;
-      cover(isAside ? { heightPx: 0, asidePx: own.width + EDGE_PX } : { heightPx: own.height + GAP_PX, asidePx: 0 });
+      const asidePx = own.width + EDGE_PX;
+      cover(
+        isAside
+          ? { heightPx: 0, asidePx, besidePx: whole.width - asidePx }
+          : { ...NO_PANEL, heightPx: own.height + GAP_PX },
+      );
     };
     settle();
     const observer = new ResizeObserver(settle);
