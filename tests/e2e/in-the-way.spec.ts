@@ -129,3 +129,27 @@ test("a field that is gone to comes with its label", async ({ page, plinth }) =>
   await page.getByRole("textbox", { name: "Prompt", exact: true }).focus();
   await expect(page.locator("form").getByText("Prompt", { exact: true })).toBeInViewport({ ratio: 1 });
 });
+
+test("a bar that scrolls the form takes of its margin: the fields keep to the edges of what sends them", async ({
+  playwright,
+  plinth,
+}) => {
+  // as most browsers on a desk are: the one of the tests has no bars
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  const browser = await playwright.chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox"],
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ viewport: { width: 1100, height: 600 } });
+  await withoutPicture(page);
+  await page.goto(plinth.address);
+  const bar = (part: HTMLElement) => part.offsetWidth - part.clientWidth;
+  expect(await page.locator("#create-form > div:first-child").evaluate(bar)).toBeGreaterThan(0);
+  const [field, button] = [
+    await page.getByRole("textbox", { name: "Prompt", exact: true }).boundingBox(),
+    await page.getByRole("button", { name: "Generate" }).boundingBox(),
+  ];
+  expect([field?.x, field?.width]).toEqual([button?.x, button?.width]);
+  await browser.close();
+});

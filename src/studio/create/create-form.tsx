@@ -88,13 +88,13 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
       ref={form}
       id="create-form"
       noValidate
-      className="flex min-h-0 flex-1 flex-col"
+      className="@container flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
+      <div className="scroll-column gap-5">
         <PromptBox
           name="prompt"
           label={createTexts.form.prompt}

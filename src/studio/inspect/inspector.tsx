@@ -43,8 +43,8 @@ export function Inspector({ record, connection, isLoading, download, more, moreL
         </div>
       )}
       {record && (
-        <div key={record.key} className="flex min-h-0 flex-1 flex-col">
-          <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
+        <div key={record.key} className="@container flex min-h-0 flex-1 flex-col">
+          <div className="scroll-column gap-5">
             <PromptPanel record={record} />
             <ProgressPanel record={record} connection={connection} />
             <FailurePanel record={record} connection={connection} />
