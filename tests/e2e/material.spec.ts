@@ -57,3 +57,46 @@ test("at 200 % of zoom the panel of a material leaves the tools free, and its ma
   await tools.getByRole("button", { name: "More views" }).click();
   await expect(studio.getByRole("group", { name: "More views" }).getByRole("checkbox", { name: "AO" })).toBeChecked();
 });
+
+test("between two panels a material keeps half of the stage, and lying flat it has no panel over its corners", async ({
+  studio,
+  plinth,
+}) => {
+  await studio.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await (
+    await plinth.call("/v1/material", { method: "POST", body: JSON.stringify({ prompt: "red brick wall", seed: 3 }) })
+  ).json();
+  const task = async () => (await plinth.call(`/v1/material/${id}`)).json();
+  await expect.poll(async () => (await task()).status).toBe("succeeded");
+  const panel = studio.getByRole("group", { name: "Material preview" });
+  const views = studio.getByRole("button", { name: "More views" });
+  await studio.emulateMedia({ reducedMotion: "reduce" });
+  await studio.goto(new URL(`/tasks/embedded/material/${id}`, studio.url()).href);
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
+
+  // a low panel too: where it lies, nothing of the tile is seen
+  await panel.getByRole("combobox", { name: "Shape" }).selectOption({ label: "Flat, tiled" });
+  const clip = await panel.boundingBox();
+  if (!clip) throw new Error("the panel of the material is open");
+  const under = async () => {
+    await studio.waitForTimeout(600);
+    await panel.evaluate((element) => element.style.setProperty("visibility", "hidden"));
+    const picture = await studio.screenshot({ clip });
+    await panel.evaluate((element) => element.style.removeProperty("visibility"));
+    return picture;
+  };
+  const once = await under();
+  await panel.getByRole("slider", { name: "Tiling" }).fill("5");
+  expect(once.equals(await under())).toBe(true);
+  await panel.getByRole("combobox", { name: "Shape" }).selectOption({ label: "Sphere" });
+
+  await plinth.call(`/v1/material/${id}/optimize`, { method: "POST", body: "{}" });
+  await expect.poll(async () => Object.keys((await task()).urls ?? {}).length, { timeout: 60_000 }).toBe(6);
+  await studio.reload();
+  await expect(panel.getByRole("checkbox", { name: "AO" })).toBeVisible({ timeout: 40_000 });
+  await views.click();
+  await expect(studio.getByRole("group", { name: "More views" })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await studio.keyboard.press("Escape");
+  await expect(panel).toBeVisible();
+});

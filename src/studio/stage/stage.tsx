@@ -225,7 +225,7 @@ export function Stage({ asset, again }: StageProps) {
             missed={pinning.missed}
             onPress={({ madeAtMs }) => pin(true, madeAtMs)}
           />
-          <TopStrip onCover={onStrip} away={isStripAway}>
+          <TopStrip onCover={onStrip} away={isStripAway} isSquare={setup.flat}>
             {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}
             {family === "material" && <MaterialPanel asset={shown} />}
             {isPinning && asset && (

@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 const NARROW_PX = 576;
 /** Free above the strip, and on both sides of it. */
 const EDGE_PX = 12;
-/** Of the stage's height: what is lower than this lies over a corner, where no subject is. */
+/** Of the stage's height: what is lower than this lies over a corner, where no solid subject is. */
 const LOW_PART = 0.2;
 
 /** What the strip lies over, in pixels from the edges of the stage. */
@@ -24,17 +24,19 @@ interface TopStripProps {
   onCover(lost: StripCover): void;
   /** Makes way for a panel that needs the room. */
   away: boolean;
+  /** The subject has corners of its own, as what lies flat has. */
+  isSquare: boolean;
   children: ReactNode;
 }
 
 /** What lies along the upper edge of the stage. */
-export function TopStrip({ onCover, away, children }: TopStripProps) {
+export function TopStrip({ onCover, away, isSquare, children }: TopStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const target = strip.current;
     const stage = target?.closest("section");
     if (!target || !stage) return;
-    const look = () => onCover(lostTo(target, stage));
+    const look = () => onCover(lostTo(target, stage, isSquare ? 0 : LOW_PART));
     const sizes = new ResizeObserver(look);
     const watch = () => {
       sizes.disconnect();
@@ -50,7 +52,7 @@ export function TopStrip({ onCover, away, children }: TopStripProps) {
       sizes.disconnect();
       onCover(NO_STRIP);
     };
-  }, [onCover]);
+  }, [onCover, isSquare]);
   return (
     <div
       ref={strip}
@@ -64,7 +66,8 @@ export function TopStrip({ onCover, away, children }: TopStripProps) {
   );
 }
 
-function lostTo(strip: HTMLElement, stage: HTMLElement): StripCover {
+/** @param lowPart Of the stage's height: what is lower than this takes nothing. */
+function lostTo(strip: HTMLElement, stage: HTMLElement, lowPart: number): StripCover {
   const { clientWidth, clientHeight } = strip;
   if (clientHeight === 0) return NO_STRIP;
   if (clientWidth + 2 * EDGE_PX < NARROW_PX) return { ...NO_STRIP, above: clientHeight + EDGE_PX };
@@ -72,7 +75,7 @@ function lostTo(strip: HTMLElement, stage: HTMLElement): StripCover {
   let [left, right] = [0, 0];
   for (const panel of strip.children) {
     const own = panel.getBoundingClientRect();
-    if (own.height < whole.height * LOW_PART) continue;
+    if (own.height < whole.height * lowPart) continue;
     if (own.left + own.right < whole.left + whole.right) left = Math.max(left, own.right - whole.left);
     else right = Math.max(right, whole.right - own.left);
   }
