@@ -4,8 +4,8 @@ import { compareTexts } from "./texts.ts";
 /** Where nothing is compared yet: the first is picked. */
 export function EmptyCompare({ onPick }: { onPick(key: string): void }) {
   return (
-    <main className="flex min-h-0 flex-1 flex-col items-center overflow-y-auto bg-ground p-4 lg:p-6">
-      <div className="flex min-h-0 w-full max-w-5xl flex-1 flex-col gap-4">
+    <main className="flex min-h-0 flex-1 flex-col overflow-y-auto bg-ground p-4 lg:px-6">
+      <div className="flex min-h-0 w-full flex-1 flex-col gap-4">
         <div>
           <h1 className="font-semibold text-ink text-xl">{compareTexts.page.compare}</h1>
           <p className="mt-1 text-muted">

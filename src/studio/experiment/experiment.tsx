@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, Trash2 } from "lucide-react";
+import { ArrowLeft, Copy, Grid3x3, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { AssetRecord } from "../api/asset-record.ts";
@@ -193,9 +193,12 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
               )}
             </>
           ) : (
-            <div className="m-auto flex max-w-72 flex-col gap-2 p-8 text-center text-muted">
-              <p className="text-ink text-lg">{experimentTexts.page.noGridYet}</p>
-              <p>{experimentTexts.page.noGridHint}</p>
+            <div className="m-auto flex flex-col items-center gap-4 p-8 text-center">
+              <Grid3x3 aria-hidden size={40} strokeWidth={1.25} className="text-line-strong" />
+              <div className="flex max-w-80 flex-col gap-1">
+                <p className="font-semibold text-ink text-lg">{experimentTexts.page.noGridYet}</p>
+                <p className="text-muted">{experimentTexts.page.noGridHint}</p>
+              </div>
             </div>
           )}
         </section>

@@ -50,7 +50,7 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
     <main className="min-h-0 flex-1 overflow-y-auto">
       <div className="flex flex-col gap-6 p-4 lg:px-6">
         <div className="flex flex-wrap items-center gap-3 max-sm:gap-2">
-          <h1 className="mr-auto font-semibold text-ink text-xl max-sm:text-lg">
+          <h1 className="mr-auto font-semibold text-ink text-xl">
             {experimentTexts.experiments.experiments}
             {all.length > 0 && <span className="ml-3 font-normal text-base text-faint tabular-nums">{all.length}</span>}
           </h1>
