@@ -19,7 +19,7 @@ export function Banner({ words, remembered, children }: BannerProps) {
       <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
       {/* on a phone a line of its own, and what can be done below it */}
       <p className="min-w-0 max-sm:basis-[calc(100%-2rem)]">{words}</p>
-      {children}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:mr-auto max-sm:ml-8">{children}</div>
     </div>
   );
 }
