@@ -29,7 +29,7 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
   };
   const names = [...new Set([...Object.keys(settings.lists), ...Object.keys(own)])];
   return (
-    <div className="flex flex-col gap-2">
+    <>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -39,7 +39,11 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
       >
         {experimentTexts.listsEditor.heading(names.length)}
       </button>
-      <div id={id} hidden={!isOpen} className="flex flex-col gap-3 rounded-md border border-line bg-ground p-2.5">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="order-1 flex basis-full flex-col gap-3 rounded-md border border-line bg-ground p-2.5"
+      >
         {names.length === 0 && <p className="text-faint text-sm">{experimentTexts.listsEditor.hint}</p>}
         {names.map((name, index) =>
           name in settings.lists ? (
@@ -84,7 +88,7 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
           {experimentTexts.listsEditor.newList}
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

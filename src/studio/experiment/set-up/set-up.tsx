@@ -25,18 +25,20 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
   const promptProblem = settings.prompt.trim() === "" ? undefined : plan.problems.prompt;
   const isModel = family === "text-to-3d";
   return (
-    <form noValidate className="flex h-full min-h-0 flex-col" onSubmit={(event) => event.preventDefault()}>
-      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
-        <Segmented
-          bare
-          label={experimentTexts.setUp.whatToMake}
-          value={family}
-          options={[
-            { value: "text-to-3d", label: experimentTexts.setUp.model3d },
-            { value: "material", label: experimentTexts.setUp.material },
-          ]}
-          onChange={(value) => onChange({ family: value })}
-        />
+    <form noValidate className="@container flex h-full min-h-0 flex-col" onSubmit={(event) => event.preventDefault()}>
+      <div className="scroll-column gap-5">
+        <div className="flex">
+          <Segmented
+            bare
+            label={experimentTexts.setUp.whatToMake}
+            value={family}
+            options={[
+              { value: "text-to-3d", label: experimentTexts.setUp.model3d },
+              { value: "material", label: experimentTexts.setUp.material },
+            ]}
+            onChange={(value) => onChange({ family: value })}
+          />
+        </div>
         <div className="flex flex-col gap-2">
           <TextField
             label={experimentTexts.setUp.prompt}
@@ -47,8 +49,11 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
             hint={experimentTexts.setUp.promptHint}
             onChange={(prompt) => onChange(withPrompt(settings, prompt))}
           />
-          <WritingHelp />
-          <ListsEditor settings={settings} onChange={onChange} />
+          {/* beside one another; what either opens takes a line of its own below both */}
+          <div className="flex flex-wrap gap-x-5 gap-y-2">
+            <WritingHelp />
+            <ListsEditor settings={settings} onChange={onChange} />
+          </div>
         </div>
         {!has("negative") && (
           <TextField

@@ -21,7 +21,7 @@ export function WritingHelp() {
       <dl
         id={id}
         hidden={!isOpen}
-        className="flex flex-col gap-2.5 rounded-md border border-line bg-ground p-2.5 text-sm"
+        className="order-1 flex basis-full flex-col gap-2.5 rounded-md border border-line bg-ground p-2.5 text-sm"
       >
         {WRITING_EXAMPLES.map((example) => (
           <div key={example.what}>
