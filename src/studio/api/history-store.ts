@@ -25,6 +25,8 @@ const tabs = otherTabs<readonly string[]>("plinth.history");
 /** Records read or written in one go: few enough for the page to stay smooth. */
 const SLICE = 500;
 
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 export const noteStorageProblem = (error: unknown): void =>
   useHistory.setState({ storageProblem: error instanceof Error ? error.message : String(error) });
 
@@ -97,8 +99,11 @@ export async function changeRecords(
   keys: readonly string[],
   change: (record: AssetRecord) => AssetRecord,
 ): Promise<void> {
+  // many at once: to read, to show and to write them are turns of their own, between which the page is drawn
+  if (keys.length > SLICE) await nextTurn();
   const known = keys.flatMap((key) => findRecord(key) ?? []);
   show(known.map(change));
+  if (keys.length > SLICE) await nextTurn();
   // another tab may have changed it meanwhile: what is on disk counts
   await write(known, (_, stored) => stored && change(stored));
 }
@@ -172,9 +177,13 @@ function show(changed: readonly AssetRecord[]): void {
 }
 
 function hide(keys: readonly string[]): void {
-  const { records, bin } = useHistory.getState();
-  if (!keys.some((key) => records[key] || bin[key])) return;
   const gone = new Set(keys);
-  const without = (all: Records): Records => Object.fromEntries(Object.entries(all).filter(([key]) => !gone.has(key)));
-  useHistory.setState({ records: without(records), bin: without(bin) });
+  // the very same where nothing of it goes: another would be a change, and thousands are laid out anew for it
+  const without = (all: Records): Records => {
+    if (!keys.some((key) => all[key])) return all;
+    return Object.fromEntries(Object.entries(all).filter(([key]) => !gone.has(key)));
+  };
+  const { records, bin } = useHistory.getState();
+  const left = { records: without(records), bin: without(bin) };
+  if (left.records !== records || left.bin !== bin) useHistory.setState(left);
 }

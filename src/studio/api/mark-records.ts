@@ -16,21 +16,25 @@ const put = (keys: readonly string[], mark: Mark): Promise<void> => {
 
 /** Notes what the artist says about assets. It can be taken back. */
 export const markRecords = (keys: readonly string[], mark: Mark): Promise<void> => {
-  const before = new Map(
-    keys.flatMap((key) => {
-      const record = findRecord(key);
-      if (!record) return [];
-      const fields = Object.keys(typeof mark === "function" ? mark(record) : mark) as (keyof Marks)[];
-      return [[key, Object.fromEntries(fields.map((field) => [field, record[field]])) as Partial<Marks>] as const];
-    }),
-  );
-  const [field] = Object.keys([...before.values()][0] ?? {}) as (keyof Marks)[];
+  // records never change, they are replaced: as they were they can be kept
+  const before = new Map<string, AssetRecord>();
+  for (const key of keys) {
+    const record = findRecord(key);
+    if (record) before.set(key, record);
+  }
+  const [first] = before.values();
+  const marked = first ? (Object.keys(typeof mark === "function" ? mark(first) : mark) as (keyof Marks)[]) : [];
+  const [field] = marked;
   if (field) {
     const fields: Readonly<Record<keyof Marks, string>> = apiTexts.markRecords.fields;
     const what = before.size === 1 ? fields[field] : apiTexts.markRecords.ofResults(fields[field], before.size);
+    const was = ({ key }: AssetRecord): Partial<Marks> => {
+      const record = before.get(key);
+      return record ? Object.fromEntries(marked.map((each) => [each, record[each]])) : {};
+    };
     const takeBack = () => {
       const takenBackAtMs = Date.now();
-      void changeRecords(keys, (record) => ({ ...record, ...before.get(record.key), markedAtMs: takenBackAtMs }));
+      void changeRecords(keys, (record) => ({ ...record, ...was(record), markedAtMs: takenBackAtMs }));
     };
     rememberDeed(what, takeBack, () => void put(keys, mark));
   }

@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useHistory } from "./history-store.ts";
 
 /** All tags or collections there are, in the order of the alphabet. */
 export function useKnownLabels(kind: "tags" | "collections"): string[] {
-  const records = useHistory((state) => state.records);
+  // of thousands of records that have changed at once they can come a moment later
+  const records = useDeferredValue(useHistory((state) => state.records));
   return useMemo(() => {
     const labels = new Set<string>();
     for (const record of Object.values(records)) for (const label of record[kind] ?? []) labels.add(label);

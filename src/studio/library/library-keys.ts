@@ -57,7 +57,8 @@ export function libraryDeeds({ found, aimed, onDelete, onSearch }: Aim): Deeds {
     "library.choose-all": found.length > 0 ? chooseAll : undefined,
     ...(aimed.length > 0 && {
       "library.star": () => {
-        const isStarred = found.filter(({ key }) => aimed.includes(key)).every(({ starred }) => starred);
+        const wanted = new Set(aimed);
+        const isStarred = found.every(({ key, starred }) => starred || !wanted.has(key));
         void markRecords(aimed, { starred: !isStarred });
         announce(isStarred ? libraryTexts.keys.starsTaken(aimed.length) : libraryTexts.keys.starred(aimed.length));
       },

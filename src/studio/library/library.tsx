@@ -73,8 +73,8 @@ export function Library({ actions }: LibraryProps) {
   );
   const chosenKeys = useSelection((state) => state.keys);
   const chosen = useMemo(
-    () => (chosenKeys.size === 0 ? [] : [...chosenKeys].flatMap((key) => records[key] ?? [])),
-    [chosenKeys, records],
+    () => (chosenKeys.size === 0 ? [] : [...chosenKeys].flatMap((key) => settled[key] ?? [])),
+    [chosenKeys, settled],
   );
   const filters = filterCount(filter);
   const search = useRef<HTMLInputElement>(null);

@@ -13,9 +13,8 @@ export interface ZipFolder {
   at: number;
 }
 
-/** A folder for each asset that has files here, each with a name of its own. */
-export function zipPlan(records: readonly AssetRecord[]): ZipFolder[] {
-  const unique = uniqueNames();
+/** A folder for each asset that has files here, each with a name of its own, among those that were given out before too. */
+export function zipPlan(records: readonly AssetRecord[], unique = uniqueNames()): ZipFolder[] {
   return records.flatMap((record) => {
     if (record.kept.length === 0) return [];
     const folder = unique(folderName(record));

@@ -4,8 +4,9 @@ import { useHistory } from "../../api/history-store.ts";
 import { LANGUAGE } from "../../texts/language.ts";
 import { saveBlob } from "../../ui/save-blob.ts";
 import { runWorker } from "../run-worker.ts";
+import { uniqueNames } from "./unique-names.ts";
 import type { ZipJob, ZipMessage } from "./zip-message.ts";
-import { zipPlan } from "./zip-plan.ts";
+import { type ZipFolder, zipPlan } from "./zip-plan.ts";
 
 /**
  * Packs all files of some results in a worker and hands the zip to the browser; several where one cannot hold them.
@@ -18,7 +19,7 @@ export async function zipRecords(
   signal: AbortSignal,
   onProgress: (done: number, of: number) => void,
 ): Promise<number> {
-  const folders = zipPlan(records);
+  const folders = await planInSlices(records, signal);
   const [only] = folders;
   const worker = new Worker(new URL("./zip-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
   const job: ZipJob = { folders, held: heldOf(records) };
@@ -31,6 +32,20 @@ export async function zipRecords(
     saveBlob(part, parts.length === 1 ? `${name}.zip` : `${name}-${index + 1}-of-${parts.length}.zip`);
   }
   return parts.length;
+}
+
+/** Records planned before the page gets a turn again. */
+const SLICE = 500;
+
+async function planInSlices(records: readonly AssetRecord[], signal: AbortSignal): Promise<ZipFolder[]> {
+  const unique = uniqueNames();
+  const folders: ZipFolder[] = [];
+  for (let at = 0; at < records.length; at += SLICE) {
+    folders.push(...zipPlan(records.slice(at, at + SLICE), unique));
+    if (at + SLICE < records.length) await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+  }
+  return folders;
 }
 
 /** Where nothing can be stored, workers cannot read what the page holds. */

@@ -2,6 +2,11 @@ import { database } from "../../api/database.ts";
 import type { ZipJob, ZipMessage } from "./zip-message.ts";
 import { ZipWriter } from "./zip-writer.ts";
 
+/** Between two words of how far it is: thousands of small results would keep the page busy with telling it. */
+const TELL_EVERY_MS = 100;
+
+const text = new TextEncoder();
+
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 
 /** Takes one job; answers with how far it is, then with the zips, or with what went wrong. */
@@ -10,6 +15,7 @@ scope.onmessage = async ({ data: { folders, held } }: MessageEvent<ZipJob>) => {
   try {
     const db = held ? undefined : await database();
     const writer = new ZipWriter();
+    let toldAtMs = 0;
     for (const [index, { key, files, settings, bytes, at }] of folders.entries()) {
       writer.reserve(bytes, files.length + 1);
       for (const { name, path } of files) {
@@ -17,7 +23,10 @@ scope.onmessage = async ({ data: { folders, held } }: MessageEvent<ZipJob>) => {
         // a PNG is packed already
         if (blob) await writer.add(path, blob, { deflate: name === "obj", at });
       }
-      await writer.add(settings.path, new Blob([settings.text]), { deflate: true, at });
+      await writer.add(settings.path, text.encode(settings.text), { deflate: true, at });
+      const nowMs = performance.now();
+      if (nowMs - toldAtMs < TELL_EVERY_MS) continue;
+      toldAtMs = nowMs;
       post({ kind: "progress", done: index + 1 });
     }
     post({ kind: "done", parts: writer.finish() });

@@ -39,20 +39,22 @@ export class ZipWriter {
   }
 
   /** Adds a file. `deflate` for what is not packed already. */
-  async add(path: string, content: Blob, { deflate, at }: { deflate: boolean; at: number }): Promise<void> {
-    this.reserve(content.size, 1);
+  async add(
+    path: string,
+    content: Blob | Uint8Array,
+    { deflate, at }: { deflate: boolean; at: number },
+  ): Promise<void> {
+    const size = content instanceof Blob ? content.size : content.length;
+    this.reserve(size, 1);
     this.#open ??= openPart();
     const part = this.#open;
     const file = deflate ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
     file.mtime = new Date(at);
     part.zip.add(file);
-    part.bytes += content.size;
+    part.bytes += size;
     part.entries++;
-    const reader = content.stream().getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      file.push(value);
+    for await (const piece of piecesOf(content)) {
+      file.push(piece);
       flush(part);
     }
     file.push(new Uint8Array(0), true);
@@ -72,6 +74,16 @@ export class ZipWriter {
     if (part.failure) throw part.failure;
     this.parts.push(new Blob(part.pieces, { type: "application/zip" }));
     this.#open = undefined;
+  }
+}
+
+async function* piecesOf(content: Blob | Uint8Array): AsyncGenerator<Uint8Array> {
+  if (!(content instanceof Blob)) return yield content;
+  const reader = content.stream().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
   }
 }
 
