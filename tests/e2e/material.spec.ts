@@ -62,6 +62,7 @@ test("between two panels a material keeps half of the stage, and lying flat it h
   studio,
   plinth,
 }) => {
+  test.slow();
   await studio.setViewportSize({ width: 1440, height: 900 });
   const { id } = await (
     await plinth.call("/v1/material", { method: "POST", body: JSON.stringify({ prompt: "red brick wall", seed: 3 }) })
@@ -80,9 +81,9 @@ test("between two panels a material keeps half of the stage, and lying flat it h
   if (!clip) throw new Error("the panel of the material is open");
   const under = async () => {
     await studio.waitForTimeout(600);
-    await panel.evaluate((element) => element.style.setProperty("visibility", "hidden"));
+    await panel.evaluate((element) => element.style.setProperty("opacity", "0"));
     const picture = await studio.screenshot({ clip });
-    await panel.evaluate((element) => element.style.removeProperty("visibility"));
+    await panel.evaluate((element) => element.style.removeProperty("opacity"));
     return picture;
   };
   const once = await under();
