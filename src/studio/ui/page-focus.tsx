@@ -33,12 +33,16 @@ export function PageFocus() {
     const seen = new MutationObserver(move);
     const stop = () => {
       seen.disconnect();
-      window.removeEventListener("keydown", stop);
-      window.removeEventListener("pointerdown", stop);
+      window.removeEventListener("keydown", leaveAlone);
+      window.removeEventListener("pointerdown", leaveAlone);
+    };
+    // a key that was pressed before the page was alive is done again only now: it may be the one that led here
+    const leaveAlone = ({ isTrusted }: Event) => {
+      if (isTrusted) stop();
     };
     seen.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener("keydown", stop);
-    window.addEventListener("pointerdown", stop);
+    window.addEventListener("keydown", leaveAlone);
+    window.addEventListener("pointerdown", leaveAlone);
     move();
     return stop;
   }, [page]);
