@@ -1,4 +1,5 @@
 import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** Said of a glow itself. */
 const FAINT = /^(?:faint|soft|dim|subtle|gentle|weak|slight)$/;
@@ -12,8 +13,22 @@ export const glowSaid = (terms: readonly Term[]): string | undefined =>
       ? "bright-glow"
       : undefined;
 
+const SHINES = "shining";
+/** Gives light, or sparkles as if it did. */
+const SOURCES =
+  /(?:star|sun|moon|lamp|light|lantern|crystal|gem|jewel|diamond|halo|eye|orb|beacon|bulb|window|candle|portal)s?$/;
+
+/** "In shining armour" it is polished; a shining star gives light. */
+function polishes(terms: readonly Term[], at: number): boolean {
+  if (terms[at]?.lemma !== SHINES || terms[at + 1]?.pause !== "none") return false;
+  const noun = terms.slice(at + 1).find(({ entry }) => entry.object || entry.part);
+  return noun !== undefined && !SOURCES.test(noun.lemma) && noun.entry.object?.concept.family !== "light";
+}
+
 /** "Faintly glowing", "glowing brightly": one word of both. */
-export function settleGlow(terms: readonly Term[]): readonly Term[] {
+export function settleGlow(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const polished = entries.get("polished");
+  const terms = said.map((term, at) => (polished && polishes(said, at) ? { ...term, entry: polished } : term));
   const at = terms.findIndex(({ entry }) => entry.trait?.trait === "glowing");
   const glow = terms[at];
   if (!glow?.entry.trait) return terms;

@@ -55,3 +55,8 @@ test("what joiners make of a tree is of its wood", () => {
   expect(read("a chair of oak, red").objects[0]).toMatchObject({ materials: ["oak"], colours: [{ word: "red" }] });
   expect(concepts("a bowl of walnuts")).toEqual(["bowl", "nut"]);
 });
+
+test("armour that shines is polished, a star that shines gives light", () => {
+  expect(read("a knight in shining armour").objects[0]?.parts[0]?.traits).toEqual([]);
+  expect(read("a shining star").objects[0]?.traits).toContain("glowing");
+});
