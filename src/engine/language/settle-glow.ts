@@ -21,7 +21,8 @@ const SOURCES =
 /** "In shining armour" it is polished; a shining star gives light. */
 function polishes(terms: readonly Term[], at: number): boolean {
   if (terms[at]?.lemma !== SHINES || terms[at + 1]?.pause !== "none") return false;
-  const noun = terms.slice(at + 1).find(({ entry }) => entry.object || entry.part);
+  const next = terms.slice(at + 1).find(({ entry }) => entry.object || entry.part || entry.connector);
+  const noun = next?.entry.connector ? undefined : next;
   return noun !== undefined && !SOURCES.test(noun.lemma) && noun.entry.object?.concept.family !== "light";
 }
 
