@@ -4,7 +4,8 @@ import { clamp } from "../math/scalar.ts";
 import { add, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { STUMP } from "../style/headless.ts";
 import type { Surface } from "./contact-field.ts";
-import { frontAt } from "./probe-body.ts";
+import { crossings, frontAt } from "./probe-body.ts";
+import type { Placement } from "./recipe.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
 import {
@@ -54,7 +55,7 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
   const head = socketOf(model, ["head"]);
   const neck = socketOf(model, ["neck"]);
   const back = socketOf(model, ["back"]);
-  switch (object.placement?.where) {
+  switch (seatOf(object, back)) {
     case "head":
       return head && land(object, bearer, at, head.position, isAlive(object) ? "perched" : "crown", still);
     case "as-head": {
@@ -84,9 +85,10 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
       const half = back && Math.abs(back.normal[2]) > LEVEL ? back.radius : 0.3 * widthOf(bearer);
       // clear of the head, and on the side of the free hand
       const size = shownSize(object, bearer, at, "perched");
-      const clear = head ? head.radius * BESIDE + (OF_WIDTH * widthOf(object) * size) / at.scale : 0;
+      const beside = head && Math.max(head.radius * BESIDE, cheekOf(bearer, head, level, z));
+      const clear = beside === undefined ? 0 : beside + (OF_WIDTH * widthOf(object) * size) / at.scale;
       const aside = clamp(clear, 0.9 * half, MOST_ASIDE * half);
-      return land(object, bearer, at, [aside, level, z], "perched", still, level);
+      return land(object, bearer, at, [aside + (head?.position[0] ?? 0), level, z], "perched", still, level);
     }
     case "lap": {
       const seat = socketOf(model, ["attach", "bottom"]);
@@ -101,6 +103,19 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
     default:
       return undefined;
   }
+}
+
+/** Where it is: a bird does not cling to an upright back, where nobody would see it, but sits on the shoulder. */
+function seatOf({ model, placement }: Unplaced, back: Socket | undefined): Placement["where"] {
+  const isSteep = placement?.where === "back" && back !== undefined && back.normal[1] < LEVEL;
+  return isSteep && model.parts.some(({ slot }) => slot === "beak") ? "shoulder" : placement?.where;
+}
+
+/** How far from its middle a head reaches to the side, halfway between neck and crown: a bear's is wider than its skull. */
+function cheekOf({ model, bounds }: Unplaced, { position: [x, y] }: Socket, neck: number, z: number): number {
+  const beyond = bounds.max[0] + 1;
+  const [first] = crossings(model.parts, [beyond, (y + neck) / 2, z], [-1, 0, 0]);
+  return first === undefined ? 0 : beyond - first - x;
 }
 
 /** Size of what lies on the arm of a sofa or a chair, over its own. */

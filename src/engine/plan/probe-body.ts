@@ -21,7 +21,10 @@ export interface EyePair {
 /** Where the eyes are; undefined where there are none on both sides. */
 export function eyesOf({ model }: Unplaced): EyePair | undefined {
   const eyes = model.parts.filter(({ slot, name }) => EYE.test(slot) && !name.includes("patch"));
-  const sides = [1, -1].map((side) => sideOf(eyes, side));
+  if (eyes.length === 0) return undefined;
+  // a sword at one side puts the face beside the middle of all
+  const { min, max } = boundsOf(eyes.map(({ geometry }) => geometry.positions));
+  const sides = [1, -1].map((side) => sideOf(eyes, (min[0] + max[0]) / 2, side));
   const [left, right] = sides.map((points) => boundsOf([points]));
   if (!left || !right || sides.some(({ length }) => length === 0)) return undefined;
   const middle = ({ min, max }: typeof left): Vec3 => [
@@ -33,12 +36,12 @@ export function eyesOf({ model }: Unplaced): EyePair | undefined {
   return { left: middle(left), right: middle(right), radius, front: Math.max(left.max[2], right.max[2]) };
 }
 
-function sideOf(parts: readonly Part[], side: number): number[] {
+function sideOf(parts: readonly Part[], middle: number, side: number): number[] {
   const points: number[] = [];
   for (const { geometry } of parts) {
     const { positions } = geometry;
     for (let i = 0; i < positions.length; i += 3)
-      if ((positions[i] as number) * side > 0)
+      if (((positions[i] as number) - middle) * side > 0)
         points.push(positions[i] as number, positions[i + 1] as number, positions[i + 2] as number);
   }
   return points;

@@ -94,6 +94,19 @@ test.each([
   expect(thing(name).min[1]).toBeGreaterThan(least * thing("person-1").tall);
 });
 
+test("a bird on the back of a clothed beast is seen on its shoulder, beside the head", () => {
+  const thing = thingsOf("a bear dressed as a pirate with a parrot on its back");
+  const [parrot, nose] = [thing("parrot-1"), thing("bear-1-nose")];
+  expect(parrot.min[1]).toBeGreaterThan(0.5 * thing("bear-1").tall);
+  expect(parrot.min[0]).toBeGreaterThan(nose.max[0]);
+});
+
+test("an eye patch is over the eye of who holds something to one side", () => {
+  const thing = thingsOf("a bulldog dressed as a pirate with an eyepatch");
+  expect(thing("eye-patch-1-flap").x).toBeCloseTo(thing("dog-1-left-eye").x, 1);
+  expect(thing("eye-patch-1-flap").min[0]).toBeGreaterThan(thing("dog-1-nose").x);
+});
+
 test("a shell of a house is on the turtle's back, not in its hands", () => {
   const thing = thingsOf("a turtle carrying a house on its back");
   expect(thing("house-1").min[1]).toBeGreaterThan(0.4 * thing("turtle-1").tall);
