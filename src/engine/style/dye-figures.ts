@@ -68,7 +68,10 @@ export function dyeFigures(thing: Dressed, asked: readonly Rgb[], of?: string): 
 }
 
 /** The paint has the figures: a pattern of the stuff's own would lie under them. */
-const withColours = ({ pattern: _, ...own }: MaterialSpec, colours: readonly Rgb[]): MaterialSpec => ({ ...own, colours });
+const withColours = ({ pattern: _, ...own }: MaterialSpec, colours: readonly Rgb[]): MaterialSpec => ({
+  ...own,
+  colours,
+});
 
 /** Of black and white alone the white is the ground, as on a football. */
 const brightFirst = (said: readonly Rgb[]): readonly Rgb[] =>
