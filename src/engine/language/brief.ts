@@ -232,6 +232,8 @@ export interface Relation {
   readonly facing?: true;
   /** Several of them in a ring about the other: "chairs around a table". */
   readonly around?: true;
+  /** One of several has it, the others have not; of `with` it is the `from` that is one of the `to`. */
+  readonly alone?: true;
   readonly how?: Manner;
 }
 

@@ -207,7 +207,7 @@ class SceneReader {
     else if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
     else if (kind === "of" && dropped) this.#tie = dropped;
     else
-      this.#tie = { kind: asWhom(kind, terms, at), source, ...passedBy(kind, source, this.#builder), word: term.lemma };
+      this.#tie = { kind: asWhom(kind, terms, at), source, ...passedBy(term, source, this.#builder), word: term.lemma };
     if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;
     this.#afterComma = false;

@@ -93,6 +93,8 @@ export interface Link {
   readonly where?: "mouth";
   readonly facing?: true;
   readonly around?: true;
+  /** One of several has it, the others have not. */
+  readonly alone?: true;
   readonly how?: Manner;
 }
 
@@ -105,6 +107,8 @@ export interface Tie {
   /** The slot of the source that was named right before a "with": the wings of "orange wings with black tips". */
   readonly part?: string;
   readonly word: string;
+  /** The next thing is that of one of the source's several. */
+  readonly alone?: true;
   /** Where on the body of the next thing: "on a pirate's shoulder". */
   readonly place?: Manner;
   /** The verb, where it is in no list: "a dog *chasing* a ball". */

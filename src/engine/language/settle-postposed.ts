@@ -1,5 +1,5 @@
 import { isQuality } from "./noun-phrase.ts";
-import { isLiving } from "./relate.ts";
+import { singleOut } from "./single-out.ts";
 import { endsPhrase, lastWord, SILENT, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
@@ -8,7 +8,7 @@ import { DEPICTED } from "./words/situations.ts";
 /** What stands after the noun it belongs before, or without the word that ties it. */
 export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const having = entries.get("with");
-  const settled = another(clustered(oneOfMany(oneOfTwo(brokenOff(gone(terms))))), entries).map((term, at, all) =>
+  const settled = another(clustered(singleOut(oneOfTwo(brokenOff(gone(terms))))), entries).map((term, at, all) =>
     isOwnSide(all, at) || isOwnStyle(all, at) ? { ...term, entry: SILENT } : term,
   );
   return having
@@ -75,24 +75,6 @@ function oneOfTwo(terms: readonly Term[]): readonly Term[] {
 const isSaid = (term: Term | undefined): boolean =>
   term?.pause === "none" && isQuality(term.entry) && !term.entry.object && term.entry.count === undefined;
 
-/** "Two kids on a seesaw, one in a yellow raincoat": somebody wears it, and it lies on no seesaw. */
-function oneOfMany(terms: readonly Term[]): readonly Term[] {
-  const at = terms.findIndex(
-    ({ entry, pause }, i) =>
-      entry.count === 1 && pause === "comma" && /^(?:in|wearing)$/.test(terms[i + 1]?.lemma ?? ""),
-  );
-  const worn = terms.slice(at + 2, at + 2 + NEAR + 1).find(({ entry }) => entry.object)?.entry.object;
-  const isSomebody = terms.slice(0, at).some(({ entry, plural }) => plural && entry.object && isLiving(entry.object));
-  if (at < 0 || !isSomebody || worn?.concept.family !== "garment") return terms;
-  return terms.map((term, i) =>
-    i === at
-      ? { ...term, entry: SILENT, wordClass: "new" as const }
-      : i === at + 1
-        ? { ...term, lemma: "wearing", entry: WORN }
-        : term,
-  );
-}
-
 const CLUSTER = /^(?:cluster|clump|bunch|patch|grouping)$/;
 
 /** "A mushroom cluster": several of them. */
@@ -136,8 +118,6 @@ function isSaidOfOne(terms: readonly Term[], at: number): boolean {
   const tie = terms[first - 1]?.entry.connector;
   return first > 0 && at - first <= NEAR && tie !== undefined && tie !== "with";
 }
-
-const WORN = { connector: "wearing" } as const;
 
 /** "A lighter, zippo style": the style is the thing's own, and no second one lies beside it. */
 function isOwnStyle(terms: readonly Term[], at: number): boolean {

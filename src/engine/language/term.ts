@@ -60,6 +60,8 @@ export interface Entry {
   /** Made while reading: what is said of the left and the right half. */
   readonly halves?: readonly [readonly Term[], readonly Term[]];
   readonly connector?: ConnectorKind;
+  /** Made while reading: it ties to one of several: "three ducks, one wearing a crown". */
+  readonly alone?: true;
   readonly determiner?: true;
   readonly noise?: true;
   readonly grammar?: true;

@@ -77,15 +77,15 @@ export function sourceFor(
   return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
 }
 
-/** What else a tie remembers: what stood between it and its source, a thing or a part of the source's own. */
+/** What else a tie remembers: of how many it speaks, and what stood between it and its source, a thing or a part of the source's own. */
 export function passedBy(
-  kind: ConnectorKind,
+  { entry: { connector, alone } }: Term,
   source: Mention | undefined,
   { focus, described }: { readonly focus: Mention | undefined; readonly described: Described | undefined },
-): Pick<Tie, "nearest" | "part"> {
+): Pick<Tie, "nearest" | "part" | "alone"> {
   const slots = source && described?.mention === source ? [...source.parts] : [];
-  const part = kind === "with" && slots.find(([, { qualities }]) => qualities === described?.qualities)?.[0];
-  return { ...(focus && focus !== source && { nearest: focus }), ...(part && { part }) };
+  const part = connector === "with" && slots.find(([, { qualities }]) => qualities === described?.qualities)?.[0];
+  return { ...(focus && focus !== source && { nearest: focus }), ...(part && { part }), ...(alone && { alone }) };
 }
 
 type Described = { readonly mention: Mention; readonly qualities: QualitiesDraft };

@@ -17,6 +17,7 @@ import { gatherOnTops } from "./gather-on-tops.ts";
 import { limbDoers } from "./limb-doers.ts";
 import { mountFittings } from "./mount-fittings.ts";
 import { pressTracks } from "./press-tracks.ts";
+import { setApart } from "./set-apart.ts";
 import { setCloths } from "./set-cloths.ts";
 import { setTables } from "./set-tables.ts";
 import { shareUmbrellas } from "./share-umbrellas.ts";
@@ -25,6 +26,7 @@ import { stockShelves } from "./stock-shelves.ts";
 
 /** In the order they run: what comes first is what the next one sees. */
 const FOLDS: readonly ((brief: Brief) => Brief)[] = [
+  setApart,
   shareUmbrellas,
   foldCords,
   foldStrung,
@@ -51,7 +53,7 @@ const FOLDS: readonly ((brief: Brief) => Brief)[] = [
 ];
 
 /**
- * What was said, as things that concepts make: stores on shelves, stacks that are one thing, the beasts of totem poles, what one has of
+ * What was said, as things that concepts make: the one of several that is unlike the others, stores on shelves, stacks that are one thing, the beasts of totem poles, what one has of
  * its own, what stands on a table, plants and food in the pot or dish they were said to be in, parts of dishes, tables under games
  * and cloths, arms and legs for things that act, garments on who has none.
  */

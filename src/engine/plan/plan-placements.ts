@@ -3,6 +3,7 @@ import type { Brief, BriefObject, Relation } from "../language/brief.ts";
 import { countToFill } from "./count-to-fill.ts";
 import { mannerOf, togetherAs } from "./manner-of.ts";
 import type { Placement, PlacementKind } from "./recipe.ts";
+import { isOneOf, setApartFrom } from "./set-apart.ts";
 
 /** One thing to be made: which object of the brief, and where it goes. */
 export interface PlannedPlacement {
@@ -47,17 +48,20 @@ export function planPlacements(
   const placements: PlannedPlacement[] = [];
   const instances = new Map<number, number[]>();
   const notes: string[] = [];
+  const ones = setApartFrom(brief);
 
   const add = (object: number) => {
+    const several = [...ones].find(([, one]) => one === object)?.[0];
+    if (several !== undefined) add(several);
     if (instances.has(object)) return;
     instances.set(object, []);
     const asked = brief.objects[object] as BriefObject;
     const link = links.get(object);
     if (link) add(link.target);
-    const all = link ? (instances.get(link.target) ?? []) : [];
+    const those = link ? (instances.get(link.target) ?? []) : [];
     // what is on a stack is on its topmost
     const isOnStack = link && STANDING_ON.has(link.relation) && brief.objects[link.target]?.arrangement === "stack";
-    const targets = isOnStack ? all.slice(-1) : all;
+    const targets = isOnStack ? those.slice(-1) : those;
     const lines = linesWay(brief, object);
     const isStrewn = isScattered(brief, object);
     const isFilling = link?.manner?.where === "brimming";
@@ -113,6 +117,9 @@ export function planPlacements(
         placements.push({ object, ...(isYard(brief, object) && { isRing: true }) });
       }
     }
+    const one = ones.get(object);
+    const all = instances.get(object) as readonly number[];
+    if (one !== undefined) instances.set(one, standIn(one, all, placements));
   };
   const ground = groundOf(brief);
   for (const object of brief.objects.keys()) if (object !== ground) add(object);
@@ -124,6 +131,18 @@ export function planPlacements(
   }
   return { placements, notes };
 }
+
+/** Lets the one that is set apart take the place of one in the middle of the front row; that is its only instance. */
+function standIn(one: number, several: readonly number[], placements: PlannedPlacement[]): number[] {
+  const place = several[Math.floor(Math.min(several.length, FRONT) / 2)];
+  const planned = place === undefined ? undefined : placements[place];
+  if (place === undefined || !planned) return [];
+  placements[place] = { ...planned, object: one };
+  return [place];
+}
+
+/** Things in the longest front row. */
+const FRONT = 5;
 
 /** Relations in which one thing rests on the upper side of another. */
 const STANDING_ON: ReadonlySet<PlacementKind> = new Set<PlacementKind>(["on", "sitting", "lying", "riding"]);
@@ -158,7 +177,7 @@ function groundOf({ objects, relations }: Brief): number | undefined {
 const subjectOf = ({ objects }: Brief, ground: number): number => (ground === 0 && objects.length > 1 ? 1 : 0);
 
 /** Things in the front row of so many that stand together: wider than deep, as a picture is. */
-const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round(Math.sqrt(1.5 * count))));
+const rowOf = (count: number): number => (count < 4 ? FRONT : Math.min(FRONT, Math.round(Math.sqrt(1.5 * count))));
 
 /** Whether it stands along both sides of a way: "a road between trees". */
 const linesWay = ({ objects, relations }: Brief, object: number): boolean =>
@@ -220,7 +239,7 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
   for (const told of [...brief.relations].sort((a, b) => rank(a) - rank(b))) {
     const relation = told.around && told.to === ground ? aroundWhatStands(brief, told) : told;
     const { kind, from, to, loose, around, how } = relation;
-    if (from === ground || to === ground) continue;
+    if (from === ground || to === ground || isOneOf(told)) continue;
     // of a table and a candle it is the candle that is put somewhere
     // of paddles by a canoe it is the paddles that are laid there
     const isPutBy = kind === "beside" && isPutDown(brief.objects[from]) && BULKY.test(familyOf(to));

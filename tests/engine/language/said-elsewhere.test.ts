@@ -97,6 +97,7 @@ test("woods after in, gems before cloth, parents of beasts, listed stripes and s
     kind: "wearing",
     from: 0,
     to: 2,
+    alone: true,
   });
 });
 
