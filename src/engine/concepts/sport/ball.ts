@@ -60,6 +60,9 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
   rubber: ["#c8261e", "#2167b4", "#2a9248"],
 };
 
+/** Forms that have the colour of their stuff. */
+const UNDYED = /^(?:cannon|snow)$/;
+
 /** A ball. What makes it itself: black pentagons among white hexagons; a basketball's four black lines on pebbled orange; felt with a curved white seam; red stitches on white leather; dimples; three finger holes; beach stripes; an 8; a pointed leather ball with laces. */
 export const ball = defineThing({
   id: "ball",
@@ -77,6 +80,7 @@ export const ball = defineThing({
     american: 0,
     eight: 0,
     cannon: 0,
+    snow: 0,
   },
   words: {
     ball: "",
@@ -105,6 +109,7 @@ export const ball = defineThing({
     cannonball: "cannon",
     "cannon ball": "cannon",
     "iron ball": "cannon",
+    snowball: "snow",
   },
   // a ball of one colour is no football, nor is a striped one, or what is juggled
   choose: ({ colours, word, traits, doing }) => {
@@ -128,12 +133,14 @@ export const ball = defineThing({
           ? "felt"
           : form === "cannon"
             ? "iron"
-            : form === "beach" || form === "rubber"
-              ? "rubber"
-              : form === "soccer" || form === "volley"
-                ? "plastic"
-                : "leather";
-    return { body: { material, colours: form === "cannon" ? [] : [fromHex(hexes[look % hexes.length] as string)] } };
+            : form === "snow"
+              ? "snow"
+              : form === "beach" || form === "rubber"
+                ? "rubber"
+                : form === "soccer" || form === "volley"
+                  ? "plastic"
+                  : "leather";
+    return { body: { material, colours: UNDYED.test(form) ? [] : [fromHex(hexes[look % hexes.length] as string)] } };
   },
   build: ({ form, look, play }) => {
     if (form === "american") return american();

@@ -132,7 +132,7 @@ export const TOOL_ALIASES: AliasTable = {
     "chessboard|chess board|chess set|checkerboard|table|book",
   "puzzle|jigsaw|jigsaw puzzle|puzzle piece|crossword|jigsaw piece|labyrinth|maze":
     "puzzle|jigsaw puzzle|puzzle piece|rubik's cube|cube",
-  "ball|soccer ball|football ball|basketball|baseball|tennis ball|beach ball|volleyball|golf ball|bowling ball|rugby ball|football|billiard ball|eight ball|8 ball|cricket ball|ping pong ball|snowball|marble ball|glass marble|marbles|bouncy ball|hamster ball|pokeball|american football|dodgeball":
+  "ball|soccer ball|football ball|basketball|baseball|tennis ball|beach ball|volleyball|golf ball|bowling ball|rugby ball|football|billiard ball|eight ball|8 ball|cricket ball|ping pong ball|marble ball|glass marble|marbles|bouncy ball|hamster ball|pokeball|american football|dodgeball":
     "soccer ball|ball|basketball|beach ball|sphere",
   "racket|tennis racket|badminton racket|racquet|tennis racquet|ping pong paddle|table tennis racket|shuttlecock|lacrosse stick|squash racket":
     "racket|tennis racket|racquet|ping pong paddle",
