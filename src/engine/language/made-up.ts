@@ -188,6 +188,7 @@ export function takesChips(terms: readonly Term[], { words }: LexiconMaterial): 
 /** Stuffs that are known by the lines on them, and what colour they are between. */
 const LINED: ReadonlyMap<string, BriefLayer["colours"][number]> = new Map([
   ["road", { word: "asphalt", rgb: fromHex("#3b3b3d") }],
+  ["parking-lot", { word: "asphalt", rgb: fromHex("#3b3b3d") }],
   ["lined-paper", { word: "paper", rgb: fromHex("#efebe0") }],
   ["graph-paper", { word: "paper", rgb: fromHex("#efebe0") }],
 ]);

@@ -75,8 +75,8 @@ export function readLayers(
       layers.push({ ...qualities.done(), materials: [], base: fallen, scale, place, amount: amount * BLOWN });
       continue;
     }
-    if (place === "joints" && isLeaves) {
-      // leaves that the wind has swept into joints are fallen ones, and lie a little over them too
+    if (place === "joints" && (isLeaves || FRONDS.test(id))) {
+      // leaves that the wind has swept into joints are fallen ones, and lie a little over them too; fronds hang out of them
       const litter = { ...qualities.done(), materials: [], base: fallen, scale };
       layers.push({ ...litter, place, amount }, { ...litter, place: "scattered", amount: amount * LITTER });
       continue;
@@ -133,6 +133,7 @@ const isColour = ({ entry }: Term): boolean => Boolean(entry.colours || entry.ti
 /** How far a coat is gone that is said to come off. */
 const PEELING = 0.75;
 
+const FRONDS = /^fern/;
 const CLIMBING = /ivy|vine|creeper/;
 
 /** Leaves that fell: where they only fill joints, nobody sees what they are. */

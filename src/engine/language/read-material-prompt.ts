@@ -58,6 +58,7 @@ import {
   softened,
 } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
+import { washedTornStreaked } from "./washed-torn-streaked.ts";
 import { withinOne } from "./within-one.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
@@ -112,9 +113,10 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   const qualities = new QualitiesDraft();
   const surface = settleBase(found, phrases, parts, qualities, ledger, lexicon);
   if (isLit) qualities.addCondition("glowing", 0.85);
-  if (!found) notes.push(`No material of the prompt is known: made as ${spoken(surface.base)}.`);
+  const spoken = surface.base.replaceAll("-", " ");
+  if (!found) notes.push(`No material of the prompt is known: made as ${spoken}.`);
   else if (found.assumed) {
-    notes.push(`No material for "${ledger.typed(found.terms.at(-1) as Term)}" yet: made as ${spoken(surface.base)}.`);
+    notes.push(`No material for "${ledger.typed(found.terms.at(-1) as Term)}" yet: made as ${spoken}.`);
   }
   const layers = [
     ...surface.layers,
@@ -127,11 +129,12 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   const base = lights ? lampedOf(painted, lexicon) : painted;
   const made = lexicon.materials.find(({ id }) => id === base) ?? defaultMaterial(lexicon);
   const partLayers = readParts(parts, made, ledger, lexicon);
-  // "cracked tiles with gold in the cracks": there are no others besides
-  if ([...layers, ...partLayers].some(({ place }) => place === "cracks")) qualities.conditions.delete("cracked");
-  const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
-  const { materials: _, ...suchness } = qualities.done();
   const isMended = [...layers, ...partLayers].some(({ place }) => place === "cracks");
+  // "cracked tiles with gold in the cracks": there are no others besides
+  if (isMended) qualities.conditions.delete("cracked");
+  const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
+  washedTornStreaked(said, made, qualities, ledger);
+  const { materials: _, ...suchness } = qualities.done();
   if (suchness.traits.includes("kintsugi") && !isMended) layers.push(mended(lexicon));
   const isRough = suchness.traits.includes("rough") && !surface.owned.includes("rough");
   const isSmooth = suchness.traits.includes("smooth") && LUMPY.has(made.class) && made.bond === undefined;
@@ -163,8 +166,6 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
     notes,
   };
 }
-
-const spoken = (id: string): string => id.replaceAll("-", " ");
 
 const isMaterial = ({ entry, lemma }: Term): boolean =>
   (entry.material !== undefined && (!entry.colours || entry.material.exact)) ||
@@ -291,8 +292,8 @@ function settleBase(
 }
 
 function defaultMaterial(lexicon: Lexicon): LexiconMaterial {
-  const id = seekMaterial(lexicon, ["plaster", "class:plaster", "concrete", "class:stone"]);
-  const found = lexicon.materials.find((material) => material.id === id) ?? lexicon.materials[0];
+  const usual = seekMaterial(lexicon, ["plaster", "class:plaster", "concrete", "class:stone"]);
+  const found = lexicon.materials.find(({ id }) => id === usual) ?? lexicon.materials[0];
   if (!found) throw new Error("defaultMaterial: the lexicon must hold a material, got none");
   return found;
 }

@@ -63,7 +63,7 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
   if (lemma === "mark" && POLISHING.has(terms[at - 1]?.lemma ?? "") && term.start === terms[at - 1]?.end)
     return { ...term, entry: { condition: [["scratched", 0.3]] } };
   if (isOfPolishing(terms, SCALES.has(lemma) ? at + 1 : at)) return { ...term, entry: { grammar: true } };
-  const fronds = lemma === "fern" && term.plural ? entries.get("foliage")?.material : undefined;
+  const fronds = lemma === "fern" && term.plural ? entries.get("fern frond")?.material : undefined;
   if (fronds) return { ...term, entry: { material: fronds } };
   if (lemma === "crust" && around(terms, at).some(({ entry: other }) => CRUSTED.test(other.material?.id ?? "")))
     return { ...term, entry: {} };

@@ -58,6 +58,9 @@ export const CONDITIONS = [
   "glowing",
   "matte",
   "smooth",
+  "whitewashed",
+  "streaked",
+  "torn",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Conditions = Partial<Record<Condition, number>>;

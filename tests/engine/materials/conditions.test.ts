@@ -9,6 +9,7 @@ import { difference, mean, shade } from "./shade-condition.ts";
 const SHOWN_ON: Partial<Record<Condition, readonly string[]>> = {
   peeling: ["plaster", "leather", "damask-wallpaper"],
   smooth: ["beach-sand", "snow", "stucco"],
+  torn: ["canvas", "paper", "leather"],
   matte: ["ceramic-glaze", "porcelain", "chrome"],
 };
 

@@ -97,7 +97,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   [
     "asphalt|concrete|class:ground",
-    "road|highway|runway|blacktop|macadam|bitumen|parking lot|street|tarmac road|race track",
+    "road|highway|runway|blacktop|macadam|bitumen|street|tarmac road|race track",
   ],
   // brick, tile and roof
   ["brick|class:ceramic", "random brick|clinker|klinker|house wall|building wall|chimney|bricks"],
@@ -252,7 +252,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["velvet|class:fabric", "velour|corduroy|cord|microfibre|microfiber|alcantara|theatre curtain|stage curtain"],
   ["silk|satin|class:fabric", "taffeta|chiffon|organza|charmeuse|silk fabric|kimono"],
   ["lace|gauze|class:fabric", "doily|tulle|crochet lace|macrame"],
-  ["canvas|class:fabric", "tarp|tarpaulin|tent|sail|oilcloth|painter canvas"],
+  ["canvas|class:fabric", "tent|sail|oilcloth|painter canvas"],
   [
     "leather|class:leather",
     "saddle leather|calfskin|cowhide|nappa|car seat|book cover|book leather|fabric leather|leather couch|leather jacket|glove leather|leatherette|wallet|handbag|leather strap|football|baseball glove",

@@ -30,6 +30,7 @@ export const poolTiles: Material = {
     "blue mosaic",
     "swimming pool mosaic",
     "swimming pool mosaic tile",
+    "pool mosaic tile",
   ],
   tileSize: 0.5,
   bond: "grid",

@@ -42,6 +42,10 @@ export const starAndCrossTiles: Material = {
     "eight pointed star tile",
     "zellige mosaic",
     "zellij mosaic",
+    "star zellige",
+    "star zellij",
+    "moroccan zellige star",
+    "star moroccan zellige",
   ],
   tileSize: 0.8,
   shade: (context) => {

@@ -15,7 +15,6 @@ export const asphalt: Material = {
     "blacktop",
     "bitumen",
     "macadam",
-    "parking lot",
     "asphalt road",
     "street",
   ],

@@ -13,6 +13,7 @@ import { damagedConcrete } from "./damaged-concrete.ts";
 import { epoxyFloor } from "./epoxy-floor.ts";
 import { exposedAggregate } from "./exposed-aggregate.ts";
 import { hexagonPavers } from "./hexagon-pavers.ts";
+import { parkingLot } from "./parking-lot.ts";
 import { patchedAsphalt } from "./patched-asphalt.ts";
 import { road } from "./road.ts";
 import { roughConcrete } from "./rough-concrete.ts";
@@ -41,4 +42,5 @@ export const CONCRETE: readonly Material[] = [
   stampedConcrete,
   patchedAsphalt,
   epoxyFloor,
+  parkingLot,
 ];

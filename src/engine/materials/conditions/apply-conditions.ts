@@ -35,9 +35,12 @@ import { scratched } from "./scratched.ts";
 import { smooth } from "./smooth.ts";
 import { snowy } from "./snowy.ts";
 import { stained } from "./stained.ts";
+import { streaked } from "./streaked.ts";
 import { submerged } from "./submerged.ts";
+import { torn } from "./torn.ts";
 import { varied } from "./varied.ts";
 import { wet } from "./wet.ts";
+import { whitewashed } from "./whitewashed.ts";
 import { worn } from "./worn.ts";
 
 /** In the order they befall a thing: made, used, weathered, grown over, rained and snowed on. */
@@ -50,7 +53,9 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["matte", matte],
   ["dented", dented],
   ["painted", painted],
+  ["whitewashed", whitewashed],
   ["broken", broken],
+  ["torn", torn],
   ["cracked", cracked],
   ["chipped", chipped],
   ["peeling", peeling],
@@ -63,6 +68,7 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["faded", faded],
   ["old", old],
   ["stained", stained],
+  ["streaked", streaked],
   ["dirty", dirty],
   ["moldy", moldy],
   ["oily", oily],

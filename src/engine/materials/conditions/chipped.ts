@@ -12,11 +12,16 @@ import type { ApplyCondition } from "./condition.ts";
 
 /** Linear colours below a glaze or a coat of paint. */
 const CLAY: Rgb = [0.58, 0.42, 0.29];
+/** Fired so hot that it is as white through and through, and only dull. */
+const BISQUE: Rgb = [0.66, 0.63, 0.58];
 const TIMBER: Rgb = [0.27, 0.15, 0.075];
+
+/** A ware in one piece: tiles of it chip as tiles do. */
+const isPorcelain = ({ id }: Pick<Material, "id">): boolean => id === "porcelain";
 
 /** What a chip lays bare where that has nothing to do with the skin. */
 function innerOf({ id, class: kind }: Material): Rgb | undefined {
-  if (kind === "ceramic") return CLAY;
+  if (kind === "ceramic") return isPorcelain({ id }) ? BISQUE : CLAY;
   return kind === "wood" && id.includes("paint") ? TIMBER : undefined;
 }
 
@@ -24,8 +29,9 @@ function innerOf({ id, class: kind }: Material): Rgb | undefined {
 export const chipped: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   // glaze springs off in small flakes, and along the edges of tiles rather than from their middles
   const isGlazed = material.class === "ceramic";
-  const cells = featureCount(isGlazed ? 22 : 16, scale);
-  const most = isGlazed ? 0.2 : 0.38;
+  const isTile = isGlazed && !isPorcelain(material);
+  const cells = featureCount(isTile ? 22 : isGlazed ? 14 : 16, scale);
+  const most = isTile ? 0.2 : isGlazed ? 0.3 : 0.38;
   const jag = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("jag") });
   const grain = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.8, seed: draw.seed32("grain") });
   // edges are where the ground falls away near by: steep seen from a little further off
@@ -70,7 +76,8 @@ export const chipped: ApplyCondition = (surface, amount, { size, draw, scale, ma
       texel.g = lerp(texel.g, inner[1] * (1 + g * 0.25), raw);
       texel.b = lerp(texel.b, inner[2] * (1 + g * 0.25), raw);
       texel.roughness = lerp(texel.roughness, 0.9, chip);
-      texel.height -= depth * chip * (0.5 + g * 0.12);
+      shade(texel, 1 - 0.4 * chip * smoothstep(0.07, 0.015, inside));
+      texel.height -= depth * chip * (1.1 + smoothstep(0, 0.3, inside) * 0.6 + g * 0.16);
       return;
     }
     // half of its own hue: the skin is dyed or fired deeper than the inside

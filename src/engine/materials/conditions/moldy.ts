@@ -13,7 +13,7 @@ const DAMP = fromHex("#4a4a34");
 
 /** Mould: round furry colonies, dark in the middle and pale at their rims, crowding where it is damp. */
 export const moldy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const damp = evenNoise(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("damp") });
+  const damp = evenNoise(size, { cells: featureCount(9, scale), octaves: 6, gain: 0.62, seed: draw.seed32("damp") });
   const fuzz = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.8, seed: draw.seed32("fuzz") });
   const bend = (name: string) =>
     fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.65, seed: draw.seed32(name), strength: 0.5 });

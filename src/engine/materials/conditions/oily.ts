@@ -28,7 +28,7 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
     seed: draw.seed32("spread"),
   });
   // a floor is oiled all over only where it is very oily
-  const dry = isFloor ? 0.92 + 0.5 * (1 - amount * amount) : 0.92;
+  const dry = isFloor ? 0.92 + 0.55 * (1 - amount * amount) : 0.92;
   const drips = fbm(size, {
     cells: featureCount(18, scale),
     cellsY: 2,
@@ -39,11 +39,12 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
   const swirl = fbm(size, { cells: featureCount(6, scale), octaves: 3, gain: 0.4, seed: draw.seed32("swirl") });
   const soft = blurKernel(surface.height, size, size * 0.006, 2);
   const crowns = convexity(surface.height, size, 0.025, surface.tileSize * 0.0006);
+  const hues = isFloor ? 1.5 : 1;
   const band = { r: 0, g: 0, b: 0 };
   return repaintSurface(surface, (texel, i) => {
     const at = (spread[i] as number) - (crowns[i] as number) * 0.3 + amount * 1.25 - dry;
     const ran = isFloor ? 0 : smoothstep(0.28, 0.42, (drips[i] as number) + at * 0.3) * smoothstep(-0.7, -0.1, at);
-    const pool = Math.max(smoothstep(0, isFloor ? 0.34 : 0.07, at), ran);
+    const pool = Math.max(smoothstep(0, isFloor ? 0.14 : 0.07, at), ran);
     const film = smoothstep(isFloor ? -0.36 : -0.5, 0.1, at);
     shade(texel, 1 - 0.35 * film);
     blendColour(texel, FILM, film * 0.3);
@@ -58,7 +59,7 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
     const thin = smoothstep(-0.2, 0.02, at) * smoothstep(0.42, 0.12, at);
     const turn = (swirl[i] as number) * 1.3 + at * 1.1 + 10;
     paintFrom(SHIMMER, turn - Math.floor(turn), band);
-    blendPaint(texel, band, thin * (0.14 + 0.3 * smoothstep(-0.2, 0.5, swirl[i] as number)));
+    blendPaint(texel, band, hues * thin * (0.14 + 0.3 * smoothstep(-0.2, 0.5, swirl[i] as number)));
     texel.height = lerp(texel.height, soft[i] as number, pool * 0.8);
     texel.roughness = lerp(lerp(texel.roughness, 0.25, film), 0.06, pool);
     texel.metalness *= 1 - pool;

@@ -36,6 +36,7 @@ import { snowCamouflage } from "./snow-camouflage.ts";
 import { strawMat } from "./straw-mat.ts";
 import { stripedFabric } from "./striped-fabric.ts";
 import { suitCloth } from "./suit-cloth.ts";
+import { tarpaulin } from "./tarpaulin.ts";
 import { tartan } from "./tartan.ts";
 import { tatami } from "./tatami.ts";
 import { terryTowel } from "./terry-towel.ts";
@@ -93,4 +94,5 @@ export const FABRIC: readonly Material[] = [
   desertCamouflage,
   digitalCamouflage,
   snowCamouflage,
+  tarpaulin,
 ];

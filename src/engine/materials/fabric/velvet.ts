@@ -48,6 +48,7 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
   const step = Math.max(1, Math.round((size / 56) * scale));
   const velours = palette(...dye(draw.pick("dye", DYES).map(fromHex), deepened(colours[0]), 1));
   const sheen = colours[0] ? SHEEN * smoothstep(0.06, 0.015, Math.max(...colours[0])) : 0;
+  const hue = hueOf(colours[0]);
   return paintSurface(size, TILE, (texel, i) => {
     const s = strokes[i] as number;
     const p = pile[i] as number;
@@ -59,20 +60,28 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(velours, 0.2 + lean * 0.42 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
     // the tips of fibres send light back whatever their dye: all that is seen of black pile is where it was brushed
     const brushed = sheen * lean * (0.35 + 0.65 * lean) * (0.8 + 0.4 * n);
-    texel.r += brushed;
-    texel.g += brushed;
-    texel.b += brushed * 1.06;
+    texel.r += brushed * hue[0];
+    texel.g += brushed * hue[1];
+    texel.b += brushed * hue[2] * 1.06;
     texel.height = 0.0003 * lean + 0.004 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
     // pile has hardly any gloss: what shines on it is brushed light, and that is in its colour
     texel.roughness = 1 - lean * 0.05;
   });
 }
 
+/** What brushed pile sends back of each of red, green and blue: of black all alike, of a dye mostly its own. */
+function hueOf(colour: Rgb | undefined): Rgb {
+  if (!colour) return [1, 1, 1];
+  const most = Math.max(...colour, 0.004);
+  const grey = 1 - smoothstep(0.1, 0.6, (most - Math.min(...colour)) / most);
+  return [lerp(colour[0] / most, 1, grey), lerp(colour[1] / most, 1, grey), lerp(colour[2] / most, 1, grey)];
+}
+
 /** Pile swallows light: dyed cloth is paler than velvet of the same dye. */
 function deepened(colour: Rgb | undefined): Rgb | undefined {
   if (!colour) return undefined;
   // what is nearly black already would lose its hue
-  const least = lerp(1.15, 0.42, smoothstep(0.02, 0.25, Math.max(...colour)));
+  const least = lerp(1.15, 0.66, smoothstep(0.02, 0.25, Math.max(...colour)));
   return [
     colour[0] * (least + 0.35 * colour[0]),
     colour[1] * (least + 0.35 * colour[1]),

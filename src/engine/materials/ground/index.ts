@@ -10,6 +10,7 @@ import { crackedEarth } from "./cracked-earth.ts";
 import { desert } from "./desert.ts";
 import { dirt } from "./dirt.ts";
 import { dryGrass } from "./dry-grass.ts";
+import { ferns } from "./ferns.ts";
 import { flowerMeadow } from "./flower-meadow.ts";
 import { forestFloor } from "./forest-floor.ts";
 import { grass } from "./grass.ts";
@@ -85,4 +86,5 @@ export const GROUND: readonly Material[] = [
   acorns,
   mapleLeaves,
   coralReef,
+  ferns,
 ];

@@ -10,8 +10,8 @@ import { pits } from "../../texture/pits.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const COCOAS: readonly (readonly string[])[] = [
-  ["#2c1509", "#47240f", "#5d3317", "#754621"],
-  ["#4a2412", "#6b381d", "#83492a", "#9b6140"],
+  ["#24130c", "#3a2014", "#4c2c1d", "#613b29"],
+  ["#3b2117", "#553223", "#694231", "#805845"],
 ];
 const TILE = 0.16;
 

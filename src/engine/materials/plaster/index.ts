@@ -12,6 +12,7 @@ import { plaster } from "./plaster.ts";
 import { popcornCeiling } from "./popcorn-ceiling.ts";
 import { roughPlaster } from "./rough-plaster.ts";
 import { stucco } from "./stucco.ts";
+import { swirlPlaster } from "./swirl-plaster.ts";
 import { venetianPlaster } from "./venetian-plaster.ts";
 import { wetPaint } from "./wet-paint.ts";
 
@@ -31,4 +32,5 @@ export const PLASTER: readonly Material[] = [
   facade,
   halfTimbered,
   ceilingTiles,
+  swirlPlaster,
 ];

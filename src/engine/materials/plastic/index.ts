@@ -10,6 +10,8 @@ import { forgedCarbon } from "./forged-carbon.ts";
 import { linoleum } from "./linoleum.ts";
 import { metallicPaint } from "./metallic-paint.ts";
 import { plastic } from "./plastic.ts";
+import { honeycombCarbon } from "./honeycomb-carbon.ts";
+import { printedPlastic } from "./printed-plastic.ts";
 import { plasticRattan } from "./plastic-rattan.ts";
 import { polystyrene } from "./polystyrene.ts";
 import { puzzleMat } from "./puzzle-mat.ts";
@@ -43,4 +45,6 @@ export const PLASTIC: readonly Material[] = [
   forgedCarbon,
   metallicPaint,
   plasticRattan,
+  printedPlastic,
+  honeycombCarbon,
 ];

@@ -5,6 +5,7 @@ import { crackedTerracotta } from "./cracked-terracotta.ts";
 import { japaneseRoof } from "./japanese-roof.ts";
 import { roofTiles } from "./roof-tiles.ts";
 import { terracotta } from "./terracotta.ts";
+import { terracottaShards } from "./terracotta-shards.ts";
 import { terracottaTiles } from "./terracotta-tiles.ts";
 
 export const TERRACOTTA: readonly Material[] = [
@@ -15,4 +16,5 @@ export const TERRACOTTA: readonly Material[] = [
   barrelTiles,
   japaneseRoof,
   crackedTerracotta,
+  terracottaShards,
 ];
