@@ -81,7 +81,7 @@ test.each([
   ["wallpaper with a book pattern", "damask-wallpaper", []],
   ["porous coral stone", "limestone", []],
   ["diamond pattern wallpaper", "damask-wallpaper", []],
-  ["orange basketball leather", "leather", ["orange"]],
+  ["orange basketball leather", "pebbled-leather", ["orange"]],
 ])("%s is one stuff with nothing on it", (prompt, base, colours) => {
   expect(read(prompt)).toMatchObject({ base, colours, layers: [] });
 });

@@ -95,10 +95,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "concrete|class:concrete",
     "beton|brutalism|brutalist|screed|shotcrete|ferrocement|prefab wall|parking garage|bunker wall|foundation|dam wall|microcement|grey stone",
   ],
-  [
-    "asphalt|concrete|class:ground",
-    "road|highway|runway|blacktop|macadam|bitumen|street|tarmac road|race track",
-  ],
+  ["asphalt|concrete|class:ground", "road|highway|runway|blacktop|macadam|bitumen|street|tarmac road|race track"],
   // brick, tile and roof
   ["brick|class:ceramic", "random brick|clinker|klinker|house wall|building wall|chimney|bricks"],
   [

@@ -8,16 +8,7 @@ const TILE = 1;
 export const asphalt: Material = {
   id: "asphalt",
   class: "concrete",
-  words: [
-    "asphalt",
-    "tarmac",
-    "road asphalt",
-    "blacktop",
-    "bitumen",
-    "macadam",
-    "asphalt road",
-    "street",
-  ],
+  words: ["asphalt", "tarmac", "road asphalt", "blacktop", "bitumen", "macadam", "asphalt road", "street"],
   tileSize: TILE,
   shade: (context) => paintSurface(context.size, TILE, asphaltBed(context, TILE, 96).paint),
 };

@@ -17,9 +17,9 @@ const SHEETS = [
   ["#6d7478", "#8d9498", "#aab0b3"],
   ["#a8501a", "#c96a26", "#de8540"],
 ].map((stops) => stops.map(fromHex));
-const TILE = 1.2;
-/** Tapes of the cloth across the tile: some 3 mm each. */
-const TAPES = 320;
+const TILE = 0.8;
+/** Tapes of the cloth across the tile: some 6 mm each. */
+const TAPES = 128;
 
 /** Tarpaulin: a smooth sheet woven of plastic tapes, glossy, with the folds it was packed in and smaller wrinkles between. Takes colours through and through. */
 export const tarpaulin: Material = {
@@ -41,7 +41,7 @@ export const tarpaulin: Material = {
 };
 
 function shadeTarpaulin({ size, draw, colours, scale }: ShadeContext): Surface {
-  const folds = featureCount(4, scale);
+  const folds = featureCount(3, scale);
   const bend = (name: string) => fbm(size, { cells: 5, octaves: 3, seed: draw.seed32(name), strength: 0.2 });
   const [warpX, warpY] = [bend("bend x"), bend("bend y")];
   const wrinkles = createField(size * size);
@@ -72,7 +72,8 @@ function shadeTarpaulin({ size, draw, colours, scale }: ShadeContext): Surface {
   return paintSurface(size, TILE, (texel, i) => {
     const x = ((i & (size - 1)) + 0.5) / size;
     const y = (Math.floor(i / size) + 0.5) / size;
-    locate(x, y, place);
+    const waver = (2.4 * (sway[i] as number)) / tapes;
+    locate(x + waver, y - waver, place);
     // packed flat, folded to and fro: every other crease stands, the others are valleys
     const stray = 0.02 * (sway[i] as number);
     const across = Math.abs(turnOf(x * folds + shiftX + stray) - 0.5) * 2;
@@ -83,7 +84,7 @@ function shadeTarpaulin({ size, draw, colours, scale }: ShadeContext): Surface {
     );
     const ridge = ridges[i] as number;
     const d = dust[i] as number;
-    paintFrom(sheet, 0.5 + 0.1 * d + 0.14 * (place.height - 0.75), texel);
+    paintFrom(sheet, 0.5 + 0.1 * d + 0.1 * (place.height - 0.75), texel);
     // the film whitens where it was bent sharply
     shade(texel, 1 + 0.3 * crease + 0.16 * ridge);
     texel.height =

@@ -45,7 +45,7 @@ export const printedPlastic: Material = {
 
 function shadePrintedPlastic({ size, draw, colours, scale }: ShadeContext): Surface {
   const layers = featureCount(LAYERS, scale);
-  const sway = fbm(size, { cells: 2, cellsY: layers, octaves: 2, gain: 0.5, seed: draw.seed32("sway") });
+  const sway = fbm(size, { cells: 3, cellsY: 2, octaves: 2, gain: 0.5, seed: draw.seed32("sway") });
   const ooze = fbm(size, { cells: 14, cellsY: layers, octaves: 2, gain: 0.6, seed: draw.seed32("ooze") });
   const film = fbm(size, { cells: 6, octaves: 4, gain: 0.5, seed: draw.seed32("film") });
   const proud = evenGrid(1, layers, draw.seed32("proud"));
@@ -53,7 +53,7 @@ function shadePrintedPlastic({ size, draw, colours, scale }: ShadeContext): Surf
   const thick = TILE / layers;
   const shift = draw.number("shift", 0, 1);
   return paintSurface(size, TILE, (texel, i) => {
-    const y = ((Math.floor(i / size) + 0.5) / size) * layers + shift + 0.05 * (sway[i] as number);
+    const y = ((Math.floor(i / size) + 0.5) / size) * layers + shift + 1.1 * (sway[i] as number);
     const layer = Math.floor(y);
     const across = (y - layer) * 2 - 1;
     const bead = Math.sqrt(Math.max(0, 1 - across * across * 0.96));

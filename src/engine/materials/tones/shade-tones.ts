@@ -20,7 +20,7 @@ export function shadeTones(material: Material, context: ShadeContext): Surface {
     return tintByHeat(material, context);
   const heeded = heedColours(colours);
   const ground = material.shade({ ...context, colours: heeded.colours });
-  if (heeded.wasAsked() && shareOfOthers(material, context) > (LEAST[material.class] ?? SEEN)) return ground;
+  if (heeded.wasAsked() && shareOfOthers(material, context) > leastOf(material)) return ground;
   for (const [at, colour] of colours.slice(1, MOST).entries()) {
     const figure = material.shade({ ...context, colours: [colour] });
     const share = 1 / (at + 2);
@@ -33,6 +33,10 @@ export function shadeTones(material: Material, context: ShadeContext): Surface {
 const SEEN = 0.07;
 /** The second colour of marble is that of its veins. */
 const LEAST: Partial<Record<MaterialClass, number>> = { marble: 0.02 };
+
+/** What is known by one thin line on it, which takes the second colour. */
+const LINED: ReadonlySet<string> = new Set(["parking-lot"]);
+const leastOf = ({ id, class: kind }: Material): number => (LINED.has(id) ? 0.015 : (LEAST[kind] ?? SEEN));
 
 /** How much of the way from the first colour to the second a texel has to go to show it: a breath of it is not that colour. */
 const TURNED = 0.3;
