@@ -89,6 +89,9 @@ test.each([
   ["stony-dirt", 0.95],
   ["pebbles", 0.55],
   ["dry-stone-wall", 0.9],
+  ["forest-floor", 0.6],
+  ["terracotta-shards", 0.9],
+  ["tarpaulin", 0.5],
 ] as const)("nothing on %s stands out alone", (base, limit) => {
   expect(worstOf(base, "loneliness")).toBeLessThan(limit);
 });
