@@ -44,7 +44,7 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
   return repaintSurface(surface, (texel, i) => {
     const at = (spread[i] as number) - (crowns[i] as number) * 0.3 + amount * 1.25 - dry;
     const ran = isFloor ? 0 : smoothstep(0.28, 0.42, (drips[i] as number) + at * 0.3) * smoothstep(-0.7, -0.1, at);
-    const pool = Math.max(smoothstep(0, isFloor ? 0.14 : 0.07, at), ran);
+    const pool = Math.max(smoothstep(0, isFloor ? 0.2 : 0.07, at), ran);
     const film = smoothstep(isFloor ? -0.36 : -0.5, 0.1, at);
     shade(texel, 1 - 0.35 * film);
     blendColour(texel, FILM, film * 0.3);
