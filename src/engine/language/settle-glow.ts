@@ -28,8 +28,8 @@ function polishes(terms: readonly Term[], at: number): boolean {
 
 /** "Faintly glowing", "glowing brightly": one word of both. */
 export function settleGlow(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
-  const polished = entries.get("polished");
-  const terms = said.map((term, at) => (polished && polishes(said, at) ? { ...term, entry: polished } : term));
+  const polished = said.some(({ lemma }) => lemma === SHINES) ? entries.get("polished") : undefined;
+  const terms = polished ? said.map((term, at) => (polishes(said, at) ? { ...term, entry: polished } : term)) : said;
   const at = terms.findIndex(({ entry }) => entry.trait?.trait === "glowing");
   const glow = terms[at];
   if (!glow?.entry.trait) return terms;

@@ -150,11 +150,10 @@ const isLooselyHeld = (terms: readonly Term[], at: number): boolean => {
 /** "A shield, a raven painted on it", "an axe, runes carved into the blade": it has one. */
 function isLooselyShown(terms: readonly Term[], at: number): boolean {
   if (at === 0 || terms[at]?.pause !== "comma" || terms[at]?.entry.connector) return false;
-  const verb = terms.findIndex(
-    ({ lemma, entry, pause }, i) => i > at && (pause !== "none" || entry.connector || DEPICTED.has(lemma)),
-  );
-  const [shown, drawn, upon] = terms.slice(verb - 1, verb + 2);
-  if (verb <= at || verb > at + NEAR + 1 || drawn?.pause !== "none" || !DEPICTED.has(drawn.lemma)) return false;
+  const near = terms.slice(at + 1, at + NEAR + 2);
+  const verb = near.findIndex(({ lemma, entry, pause }) => pause !== "none" || entry.connector || DEPICTED.has(lemma));
+  const [shown, drawn, upon] = terms.slice(at + verb, at + verb + 3);
+  if (verb < 0 || drawn?.pause !== "none" || !DEPICTED.has(drawn.lemma)) return false;
   return shown !== undefined && isNoun(shown) && upon?.pause === "none" && upon.entry.connector !== undefined;
 }
 

@@ -24,7 +24,9 @@ const GEM = "gem";
 
 /** "An American flag suitcase", "a cat shirt", "a dragon pendant": printed on the noun after it, or the form that it is cast in. */
 export function settleShown(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
-  const terms = said.map((term, at) => (isOnStuff(said, at) ? { ...term, lemma: "made of", entry: MADE } : term));
+  const terms = said.some(({ lemma }) => DEPICTED.has(lemma))
+    ? said.map((term, at) => (isOnStuff(said, at) ? { ...term, lemma: "made of", entry: MADE } : term))
+    : said;
   if (!terms.some((_, at) => showsOn(terms, at))) return terms;
   const having = entries.get("with");
   return terms.flatMap((term, at): Term[] => {

@@ -1,4 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { measureClosedness } from "#measure/closedness.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
 import { fitAffine } from "../geometry/fit-affine.ts";
@@ -86,7 +87,8 @@ function cutSmaller(geometry: Geometry, hole: Hole): readonly [Geometry | undefi
   for (const share of SMALLER) {
     const smaller = { ...hole, radius: share * hole.radius };
     const cut = cutThrough(geometry, smaller);
-    if (cut !== undefined) return [cut, smaller];
+    // beside another hole its rim may meet the other's
+    if (cut === geometry || (cut && measureClosedness(cut.indices).closed)) return [cut, smaller];
   }
   return [undefined, hole];
 }
