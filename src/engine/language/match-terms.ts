@@ -71,7 +71,7 @@ export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
 
 /** "A wooden chest of drawers" is a chest of drawers, and of wood; "an old wood stove" a wood stove, and old. */
 function isOvertaken({ entry, start, end }: Term, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  if (entry.trait && !entry.object && end - start > 2 && isThingAt(tokens, end - 1, vocabulary)) return true;
+  if (entry.trait && !entry.object && end - start > 1 && isThingAt(tokens, end - 1, vocabulary)) return true;
   if (end - start !== 2 || !(entry.object ? tokens[end]?.lower === "of" : entry.material)) return false;
   const { material, colours, condition } = vocabulary.entries.get(tokens[start]?.lower ?? "") ?? {};
   if (!material && !colours && !condition) return false;

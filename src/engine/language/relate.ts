@@ -56,6 +56,8 @@ const HELD: ReadonlySet<string> = new Set(["weapon", "tool", "instrument", "devi
 /** Concepts of what is smoked, leant on or flies on a string. */
 const AT_HAND =
   /^(?:tobacco-pipe|cigar|crutch|walking-cane|cane|umbrella|suitcase|handbag|bouquet|party-balloon|hand-fan)$/;
+/** Concepts of what people with arms carry on one. */
+const BASKETS = /^(?:basket|bucket|shopping-bag|watering-can|toolbox)$/;
 /** Concepts of what a beast "with" it has about its neck. */
 const WREATHED = /^(?:wreath|necklace|pet-collar|medal|jetpack|headphones|earmuffs|vr-headset|ribbon)$/;
 
@@ -89,6 +91,10 @@ export const PICTURES: ReadonlySet<string> = new Set(
 );
 
 const isGame = ({ concept: { id } }: Mention): boolean => id === CARDS || GAME_BOARDS.has(id);
+
+/** What things are served on, and families of what is served. */
+const TRAYS = /^(?:tray|serving-tray|cutting-board|cheese-board|cake-stand)$/;
+const SERVED = /^(?:vessel|food|tableware|kitchen|drink|glassware)$/;
 
 /** What one fishes in from outside. */
 const DIPPED = /^(?:bucket|bowl|barrel|bathtub|fishbowl|aquarium|mug|teacup|paddling-pool|toilet|sink)$/;
@@ -134,6 +140,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
     case "with":
       if (SEATS.test(source.concept.id) && thing.concept.id === "pillow")
         return { kind: "on", from: thing, to: source };
+      if (TRAYS.test(source.concept.id) && SERVED.test(thing.concept.family))
+        return { kind: "on", from: thing, to: source };
       if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
       if (PLANTERS.test(source.concept.id) && thing.concept.family === "plant")
         return { kind: "in", from: thing, to: source };
@@ -144,6 +152,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         return { kind: "on", from: thing, to: source, how: "coiled" };
       if (isLiving(source) && WREATHED.test(thing.concept.id) && thing.count === 1)
         return { kind: "wearing", from: source, to: thing };
+      if (isHandy(source) && source.count === 1 && BASKETS.test(thing.concept.id))
+        return { kind: "holding", from: source, to: thing };
       if (isLiving(source) && (HELD.has(thing.concept.family) || AT_HAND.test(thing.concept.id)))
         return { kind: "holding", from: source, to: thing };
       return isWorn(thing, source) || isDressedUp(thing, source)

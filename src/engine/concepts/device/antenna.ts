@@ -66,7 +66,7 @@ export const antenna = defineFromPlan({
   slots: {
     body: mainSlot("chrome brushed-steel", "", "rod|rods|mast|wire"),
     base: slot("plastic", "#1d1e22 #2a2c30", "foot|stand"),
-    tip: slot("plastic", "#1d1e22 #b81c18 #c8201a", "ball|balls|end"),
+    tip: slot("plastic", "#1d1e22 #b81c18 #c8201a", "ball|end"),
   },
   styles: {
     rod: { weight: 2 },
