@@ -69,6 +69,7 @@ export const pagoda = defineStructure({
   height: 14,
   scale: 5,
   counts: [3, 5],
+  fewer: (word) => (/tea ?house/.test(word) ? 1 : /house|dojo/.test(word) ? 2 : undefined),
   counted: "storey|roof",
   slots: {
     roof: bodySlot(["tile", "eaves"], ["roof-tiles"], "#3f4a52", "#35554b", "#4a4f57"),

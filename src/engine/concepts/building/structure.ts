@@ -61,6 +61,8 @@ export function defineStructure(
     readonly styles?: Readonly<Record<string, number>>;
     readonly choose?: (ask: Ask) => string | undefined;
     readonly counts?: readonly [number, number];
+    /** How many there are of it under one of the concept's words, where that has fewer. */
+    readonly fewer?: (word: string) => number | undefined;
     /** Slot words whose number in the prompt is the count, parted by `|`. */
     readonly counted?: string;
     readonly scale?: number;
@@ -73,6 +75,7 @@ export function defineStructure(
     styles = { usual: 1 },
     choose,
     counts = [1, 1],
+    fewer,
     counted,
     scale = 1,
     striped = false,
@@ -85,7 +88,7 @@ export function defineStructure(
     style: choice(names, "Form."),
     tall: ratio(0.6, 1.7, "Height over the usual."),
     wide: ratio(0.6, 1.6, "Width over the usual."),
-    count: integer(counts[0], counts[1], "How many of what it repeats."),
+    count: integer(fewer ? 1 : counts[0], counts[1], "How many of what it repeats."),
     seed: integer(0, 9999, "What else differs."),
     ...(striped ? TWO_COLOURS : {}),
   };
@@ -101,7 +104,7 @@ export function defineStructure(
         wide:
           draw.number("wide", 0.94, 1.08) *
           traitFactor(ask, { wide: 1.25, thick: 1.12, fat: 1.2, narrow: 0.8, thin: 0.82 }),
-        count: told(ask, counted) ?? draw.integer("count", ...counts),
+        count: told(ask, counted) ?? fewer?.(ask.word) ?? draw.integer("count", ...counts),
         seed: draw.integer("seed", 0, 9999),
         ...(striped ? twoColours(ask) : {}),
       });

@@ -103,6 +103,9 @@ export function buildBasket(p: BasketParameters): Model {
       normal: [0, 1, 0],
       radius: radiusAt(outside, h * 0.3) / Math.sqrt(p.oval) - 0.015,
     },
+    ...(p.handle === "hoop"
+      ? [{ name: "attach", position: [0, h + r * 1.3, 0], normal: [0, 1, 0], radius: 0.03 } as const]
+      : []),
     { name: "handle", position: [0, p.handle === "hoop" ? h + r * 1.3 : h, 0], normal: [0, 1, 0], radius: 0.03 },
   ]);
 }
