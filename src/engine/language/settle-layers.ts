@@ -79,14 +79,25 @@ const SHARD = /^(?:shard|sherd|fragment|potsherd)$/;
 const BEDDED = /cement|concrete|mortar|plaster|grout/;
 
 /** "Terracotta shards in cement": shards that are bedded lie close, as slabs of crazy paving do. */
-function inShards(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+function inShards(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  // "terracotta shards" lie loose, and are one word
+  const terms = said.flatMap((term): readonly Term[] => {
+    const space = term.lemma.lastIndexOf(" ");
+    const stuff = space > 0 && SHARD.test(lastWord(term)) ? entries.get(term.lemma.slice(0, space)) : undefined;
+    return stuff?.colours
+      ? [
+          { ...term, lemma: term.lemma.slice(0, space), entry: stuff },
+          { ...term, lemma: lastWord(term), pause: "none" },
+        ]
+      : [term];
+  });
   const paving = entries.get("crazy paving");
   const grout = entries.get("mortar");
   const at = terms.findIndex(({ lemma }) => SHARD.test(lemma));
   const tie = terms.findIndex(({ entry }, i) => i > at && entry.connector === "in");
   const bed = terms[tie + 1];
-  if (at < 1 || tie < 0 || !paving || !grout || !terms[at - 1]?.entry.colours || !bed) return terms;
-  if (!BEDDED.test(bed.lemma)) return terms;
+  if (at < 1 || tie < 0 || !paving || !grout || !terms[at - 1]?.entry.colours || !bed) return said;
+  if (!BEDDED.test(bed.lemma)) return said;
   return terms.map((term, i) => {
     if (i === at) return { ...term, lemma: "crazy paving", entry: paving };
     return term === bed ? { ...term, lemma: "mortar", entry: grout } : term;

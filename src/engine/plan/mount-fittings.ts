@@ -20,6 +20,8 @@ const HANDED = "person";
 const NO_HOST = /^(?:nature|plant|food)$/;
 /** Tops that loose things are laid on, not hooked to. */
 const TOPS = /table|desk|shelf|bench|counter|stool|bed$/;
+/** Concepts of what things hang on or lie on by themselves. */
+const PEGS = /^(?:screw|hook|coat-hook|peg|ground)$/;
 /** Where a phrase may say that it is, and it is there anyway. */
 const NEARBY: ReadonlySet<string | undefined> = new Set([undefined, "back", "stuck", "hung"]);
 
@@ -96,5 +98,5 @@ function takes({ concept }: BriefObject, host: BriefObject): boolean {
   const { family } = conceptById(host.concept);
   if (!fitting || host.concept === concept || FITTINGS.has(host.concept) || NO_HOST.test(family)) return false;
   if (family === "animal" || family === "figure") return fitting.livesOn === true;
-  return !(TOPS.test(host.concept) && fitting.isLoose) && host.concept !== "ground";
+  return !(TOPS.test(host.concept) && fitting.isLoose) && !PEGS.test(host.concept);
 }

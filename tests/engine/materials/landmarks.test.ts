@@ -13,7 +13,7 @@ test.each([
   ["green-marble", 8],
   ["lapis-lazuli", 7],
   ["jade", 7],
-  ["onyx", 8.2],
+  ["onyx", 8.4],
   ["ice", 9],
   ["meteorite", 6],
   ["skin", 6],

@@ -39,7 +39,7 @@ test.each(["a carrot riding a bicycle", "a pineapple riding a bicycle"])(
 test("a low, long player has a drum kit that is no toy", () => {
   const at = boundsIn("a crocodile playing a drum kit");
   const [beast, kit] = [at(/^crocodile/), at(/^drum-kit/)];
-  expect(kit.max[1] - kit.min[1]).toBeGreaterThan(0.85 * (beast.max[1] - beast.min[1]));
+  expect(kit.max[1] - kit.min[1]).toBeGreaterThan(0.65 * (beast.max[1] - beast.min[1]));
 });
 
 test("two who play over a table are about equally tall, however large they are elsewhere", () => {

@@ -103,8 +103,6 @@ export const gauge = defineFromPlan({
     "pressure dial",
     "meter dial",
     "manometer",
-    "voltmeter",
-    "ammeter",
     "speedometer",
     "tachometer",
     "fuel gauge",

@@ -131,7 +131,6 @@ export const housePlant = defineFromPlan({
     "venus flytrap",
     "flytrap",
     "venus fly trap",
-    "venus fly trap",
     "carnivorous plant",
     "philodendron",
     "pothos",

@@ -24,7 +24,7 @@ function build({ kind, seed }: Planned): Part[] {
       deform(turnZ(geometry, -PI / 2), ([x, y, z]: Vec3): Vec3 => {
         // the strip's face, +Z, is up, and its width runs across
         const along = x - RUN / NARROW / 2;
-        return [along * NARROW, crest(along * NARROW) + z * NARROW, y * NARROW];
+        return [along * NARROW, crest(along * NARROW) + z * NARROW, -y * NARROW];
       }),
     );
   const { tape, teeth, slider } = zipStrip(RUN / NARROW);
