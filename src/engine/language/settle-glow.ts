@@ -28,9 +28,11 @@ function polishes(terms: readonly Term[], at: number): boolean {
 
 /** "Faintly glowing", "glowing brightly": one word of both. */
 export function settleGlow(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
-  const polished = said.some(({ lemma }) => lemma === SHINES) ? entries.get("polished") : undefined;
-  const terms = polished ? said.map((term, at) => (polishes(said, at) ? { ...term, entry: polished } : term)) : said;
-  const at = terms.findIndex(({ entry }) => entry.trait?.trait === "glowing");
+  const isGlow = ({ entry }: Term) => entry.trait?.trait === "glowing";
+  if (!said.some(isGlow)) return said;
+  const polished = entries.get("polished");
+  const terms = said.map((term, at) => (polished && polishes(said, at) ? { ...term, entry: polished } : term));
+  const at = terms.findIndex(isGlow);
   const glow = terms[at];
   if (!glow?.entry.trait) return terms;
   const [before, after] = [terms[at - 1], terms[at + 1]];

@@ -8,7 +8,7 @@ import { DEPICTED } from "./words/situations.ts";
 /** What stands after the noun it belongs before, or without the word that ties it. */
 export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const having = entries.get("with");
-  const settled = another(clustered(singleOut(oneOfTwo(brokenOff(gone(terms))))), entries).map((term, at, all) =>
+  const settled = another(clustered(singleOut(oneOfTwo(lost(terms)))), entries).map((term, at, all) =>
     isOwnSide(all, at) || isOwnStyle(all, at) ? { ...term, entry: SILENT } : term,
   );
   return having
@@ -21,6 +21,12 @@ export function settlePostposed(terms: readonly Term[], { entries }: Vocabulary)
 }
 
 const MISSING = "missing";
+const LOST = /^(?:missing|broken|snapped|knocked|chipped|hacked|struck)$/;
+
+/** One look for both, in prompts that speak of neither. */
+const lost = (terms: readonly Term[]): readonly Term[] =>
+  terms.some(({ lemma }) => LOST.test(lemma)) ? brokenOff(gone(terms)) : terms;
+
 /** Words between a missing part and the comma, the "with" or the article before it, at most. */
 const NEAR = 3;
 
