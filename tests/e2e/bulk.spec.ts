@@ -7,7 +7,7 @@ import { expect, test } from "./plinth.ts";
 
 const COUNT = 10_000;
 /** As long as one press that changes all of thousands may hold the page, in references. */
-const BULK_MAX = 1.75 * HELD_MAX;
+const BULK_MAX = 2.25 * HELD_MAX;
 
 // what else the machine does can only lengthen a frame: the best of three tells what the page needs
 test.describe.configure({ retries: 2 });
@@ -52,7 +52,8 @@ test("ten thousand results at once are chosen, marked, deleted, brought back and
   await expect(page.getByRole("heading", { name: /Library/ })).toBeVisible();
   await page.evaluate(fill, COUNT);
   await page.reload();
-  await expect(page.getByRole("status").filter({ hasText: /^10,000 results$/ })).toBeVisible();
+  // a browser that still writes the last of them reads for long
+  await expect(page.getByRole("status").filter({ hasText: /^10,000 results$/ })).toBeVisible({ timeout: 90_000 });
   await page.waitForTimeout(1500);
   const selection = page.getByRole("region", { name: "Selection" });
   const held = async (what: string, work: () => Promise<void>, isDone?: (record: Marked) => boolean) => {
