@@ -5,7 +5,7 @@ import { encodePng } from "../../src/engine/files/png.ts";
 import { readMaterialPrompt } from "../../src/engine/language/read-material-prompt.ts";
 import type { Material, MaterialSpec, Surface } from "../../src/engine/materials/material.ts";
 import { shadeMaterial } from "../../src/engine/materials/shade-material.ts";
-import { planMaterial } from "../../src/engine/plan/plan-material.ts";
+import { planMaterial } from "../../src/engine/plan/recipe/plan-material.ts";
 import { keyShadow, light } from "./material-light.ts";
 import type { Cell, Row } from "./page.ts";
 

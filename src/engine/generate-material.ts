@@ -9,7 +9,7 @@ import { reuseFields } from "./kernels/field-pool.ts";
 import { shareRows } from "./kernels/shared-rows.ts";
 import { readMaterialPrompt } from "./language/read-material-prompt.ts";
 import { shadeForMaps } from "./materials/shade-material.ts";
-import { type MaterialRecipe, planMaterial } from "./plan/plan-material.ts";
+import { type MaterialRecipe, planMaterial } from "./plan/recipe/plan-material.ts";
 import { trackProgress } from "./progress.ts";
 
 export interface MaterialRequest {

@@ -10,8 +10,8 @@ import { loadSimplifier } from "./geometry/simplify.ts";
 import { readPrompt } from "./language/read-prompt.ts";
 import { createDraw } from "./math/draw.ts";
 import { openModel } from "./plan/build-model.ts";
-import { planRecipe } from "./plan/plan-recipe.ts";
-import type { Recipe } from "./plan/recipe.ts";
+import { planRecipe } from "./plan/recipe/plan-recipe.ts";
+import type { Recipe } from "./plan/recipe/recipe.ts";
 import { trackProgress } from "./progress.ts";
 import { openPicture } from "./render/render-thumbnail.ts";
 

@@ -1,12 +1,13 @@
 import { fromHex } from "../math/color.ts";
-import { newAvoid, readNegativeWords, withoutAvoided } from "./avoid-surfaces.ts";
 import type { BriefLayer, MaterialBrief } from "./brief.ts";
-import { calledBy } from "./called-by.ts";
-import { describeSurface } from "./describe-surface.ts";
-import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-material.ts";
-import { growthOn, plain } from "./growth-on.ts";
-import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import { QualitiesDraft } from "./said/qualities.ts";
+import { newAvoid, readNegativeWords, withoutAvoided } from "./surface/avoid-surfaces.ts";
+import { calledBy } from "./surface/called-by.ts";
+import { describeSurface } from "./surface/describe-surface.ts";
+import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./surface/find-material.ts";
+import { growthOn, plain } from "./surface/growth-on.ts";
+import { layFaces } from "./surface/lay-faces.ts";
 import {
   BINDER,
   betweenLines,
@@ -21,27 +22,22 @@ import {
   sewnOf,
   takesChips,
   withPaint,
-} from "./made-up.ts";
-import { matchTerms } from "./match-terms.ts";
-import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
-import { type PartPhrase, takeParts } from "./part-phrases.ts";
-import { QualitiesDraft } from "./qualities.ts";
-import { readLaid } from "./read-laid.ts";
-import { inPieces, readLayers } from "./read-layers.ts";
-import { readParts } from "./read-parts.ts";
-import { settleInserts } from "./settle-inserts.ts";
-import { settleLayers } from "./settle-layers.ts";
-import { settlePattern } from "./settle-pattern.ts";
-import { settleRooms } from "./settle-rooms.ts";
-import { settleSenses } from "./settle-senses.ts";
-import { splitPairs } from "./split-pairs.ts";
-import { splitRusty } from "./split-rusty.ts";
-import { PATTERNS, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
-import { takeBond } from "./take-bond.ts";
-import { takeGlow } from "./take-glow.ts";
-import { lampedOf, takeLights } from "./take-lights.ts";
-import type { Term } from "./term.ts";
-import { type Tokens, tokenize } from "./tokenize.ts";
+} from "./surface/made-up.ts";
+import { type MaterialPhrases, partMaterials } from "./surface/material-phrases.ts";
+import { type PartPhrase, takeParts } from "./surface/part-phrases.ts";
+import { readLaid } from "./surface/read-laid.ts";
+import { inPieces, readLayers } from "./surface/read-layers.ts";
+import { readParts } from "./surface/read-parts.ts";
+import { settleInserts } from "./surface/settle-inserts.ts";
+import { settleLayers } from "./surface/settle-layers.ts";
+import { settlePattern } from "./surface/settle-pattern.ts";
+import { settleRooms } from "./surface/settle-rooms.ts";
+import { settleSenses } from "./surface/settle-senses.ts";
+import { splitPairs } from "./surface/split-pairs.ts";
+import { splitRusty } from "./surface/split-rusty.ts";
+import { takeBond } from "./surface/take-bond.ts";
+import { takeGlow } from "./surface/take-glow.ts";
+import { lampedOf, takeLights } from "./surface/take-lights.ts";
 import {
   aged,
   bared,
@@ -56,13 +52,17 @@ import {
   isGeneral,
   layBoards,
   softened,
-} from "./usual-material.ts";
-import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
-import { washedTornStreaked } from "./washed-torn-streaked.ts";
-import { withinOne } from "./within-one.ts";
-import { WordLedger } from "./word-ledger.ts";
+} from "./surface/usual-material.ts";
+import { washedTornStreaked } from "./surface/washed-torn-streaked.ts";
+import { withinOne } from "./surface/within-one.ts";
+import { workAllOver } from "./surface/worked-all-over.ts";
+import { PATTERNS, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
+import { matchTerms } from "./terms/match-terms.ts";
+import type { Term } from "./terms/term.ts";
+import { type Tokens, tokenize } from "./terms/tokenize.ts";
+import { materialVocabularyOf, seekMaterial } from "./terms/vocabulary.ts";
+import { WordLedger } from "./terms/word-ledger.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
-import { workAllOver } from "./worked-all-over.ts";
 
 /**
  * Reads a prompt for a material: the base, what is said of it, and the materials that lie in or on it. Total: any text

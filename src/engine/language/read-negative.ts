@@ -1,9 +1,9 @@
-import { matchTerms } from "./match-terms.ts";
-import { goneOf } from "./part-owner.ts";
-import type { Scene } from "./scene.ts";
-import { tokenize } from "./tokenize.ts";
-import type { Vocabulary } from "./vocabulary.ts";
-import { WordLedger } from "./word-ledger.ts";
+import type { Scene } from "./scene/scene.ts";
+import { matchTerms } from "./terms/match-terms.ts";
+import { tokenize } from "./terms/tokenize.ts";
+import type { Vocabulary } from "./terms/vocabulary.ts";
+import { WordLedger } from "./terms/word-ledger.ts";
+import { goneOf } from "./things/part-owner.ts";
 import type { WordUse } from "./word-use.ts";
 
 /**

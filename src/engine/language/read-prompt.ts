@@ -1,27 +1,27 @@
-import { lookAtDevices } from "./as-used.ts";
 import type { Brief, BriefObject, Relation } from "./brief.ts";
-import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { matchTerms } from "./match-terms.ts";
-import { quoteOnSigns } from "./quote-on-signs.ts";
+import { readScene } from "./phrases/read-scene.ts";
 import { readNegative } from "./read-negative.ts";
-import { readScene } from "./read-scene.ts";
-import { finishMention, newMention, type Scene } from "./scene.ts";
-import { SCENE_PASSES } from "./scene-passes.ts";
-import { lightSome, takeLit } from "./take-lit.ts";
-import { tellDoing } from "./tell-doing.ts";
-import { tellPurpose } from "./tell-purpose.ts";
-import type { Term } from "./term.ts";
-import { TERM_PASSES } from "./term-passes.ts";
-import { tokenize } from "./tokenize.ts";
-import { turnBeing } from "./turn-being.ts";
-import { turnRound } from "./turn-round.ts";
-import { untangle } from "./untangle.ts";
-import { tellUntoldWriting } from "./untold-writing.ts";
-import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
-import { WordLedger } from "./word-ledger.ts";
+import { lookAtDevices } from "./scene/as-used.ts";
+import { finishMention, newMention, type Scene } from "./scene/scene.ts";
+import { SCENE_PASSES } from "./scene/scene-passes.ts";
+import { untangle } from "./scene/untangle.ts";
+import { quoteOnSigns } from "./senses/quote-on-signs.ts";
+import { lightSome, takeLit } from "./senses/take-lit.ts";
+import { tellDoing } from "./senses/tell-doing.ts";
+import { tellPurpose } from "./senses/tell-purpose.ts";
+import { TERM_PASSES } from "./senses/term-passes.ts";
+import { turnBeing } from "./senses/turn-being.ts";
+import { turnRound } from "./senses/turn-round.ts";
+import { tellUntoldWriting } from "./senses/untold-writing.ts";
+import { workInto } from "./senses/worked-into.ts";
+import { matchTerms } from "./terms/match-terms.ts";
+import type { Term } from "./terms/term.ts";
+import { tokenize } from "./terms/tokenize.ts";
+import { type Vocabulary, vocabularyOf } from "./terms/vocabulary.ts";
+import { WordLedger } from "./terms/word-ledger.ts";
+import { defaultConcept, findOwn, withArticle } from "./things/find-concept.ts";
 import { USUAL_THINGS } from "./words/usual-things.ts";
-import { workInto } from "./worked-into.ts";
 
 /**
  * Reads a prompt for a model: what is to be made, of what, how it stands together, and what was made of each word.

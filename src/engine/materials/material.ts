@@ -1,7 +1,7 @@
 import type { Bond, LayerPlace, Pattern, SurfaceStyle, Tread, Work } from "../language/surface-names.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
-import type { Fasteners } from "../texture/fasteners.ts";
+import type { Fasteners } from "../texture/marks/fasteners.ts";
 
 /** The thirteen classes of the MatSynth data set (Vecchio & Deschaintre, CVPR 2024). */
 export const MATERIAL_CLASSES = [

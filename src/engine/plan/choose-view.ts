@@ -1,8 +1,8 @@
 import type { View } from "../concepts/concept.ts";
-import { isOnLeaf } from "./alight.ts";
-import { isRooted } from "./hold-before.ts";
-import { isWorktop } from "./stand-ahead.ts";
-import { socketOf, type Unplaced } from "./unplaced.ts";
+import { socketOf, type Unplaced } from "./contact/unplaced.ts";
+import { isRooted } from "./held/hold-before.ts";
+import { isWorktop } from "./held/stand-ahead.ts";
+import { isOnLeaf } from "./stand/alight.ts";
 
 /** Elevation from which one sees into a vessel, radians. */
 const INTO = 0.52;

@@ -6,7 +6,7 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { loadSimplifier } from "#engine/geometry/simplify.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { openModel } from "#engine/plan/build-model.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 beforeAll(loadSimplifier);
 

@@ -4,7 +4,7 @@ import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { loadSimplifier } from "../../../src/engine/geometry/simplify.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
 
 const lexicon = engineLexicon();
 await loadSimplifier();

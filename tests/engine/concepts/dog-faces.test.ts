@@ -4,7 +4,7 @@ import type { HeadShape } from "#engine/concepts/animal/dog-head.ts";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import type { SurfacePoint } from "#engine/geometry/part.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 const HEAD: HeadShape = {
   centre: [0, 0, 0],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type RUG_STYLES, rugPaint } from "#engine/concepts/bedding/rug-paint.ts";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 const lexicon = engineLexicon();
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];

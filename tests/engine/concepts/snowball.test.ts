@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 test("a snowball is a ball of snow", () => {
   const prompt = "a snowball";

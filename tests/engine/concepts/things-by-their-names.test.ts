@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
 
 const lexicon = engineLexicon();
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { conceptById } from "#engine/concepts/index.ts";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 test.each([
   ["a doll's face", "doll-head"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 const plan = (prompt: string) =>
   planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 5 }).recipe.objects[0];

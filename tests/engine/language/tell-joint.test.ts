@@ -5,7 +5,7 @@ import { makePart, standModel } from "#engine/geometry/make-part.ts";
 import { merge } from "#engine/geometry/merge.ts";
 import { move } from "#engine/geometry/place.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { layRegions } from "#engine/style/lay-regions.ts";
+import { layRegions } from "#engine/style/regions/lay-regions.ts";
 
 const lexicon = engineLexicon();
 const first = (prompt: string) => readPrompt(prompt, null, lexicon).objects[0];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { singular } from "../../../src/engine/language/singular.ts";
-import { tokenize } from "../../../src/engine/language/tokenize.ts";
+import { singular } from "../../../src/engine/language/terms/singular.ts";
+import { tokenize } from "../../../src/engine/language/terms/tokenize.ts";
 import { hypernyms, nounSenses, senseNode } from "../../../src/engine/language/word-net.ts";
 import { COLOURS, SEVERAL_COLOURS } from "../../../src/engine/language/words/colours.ts";
 import { CONDITION_WORDS, COVERINGS } from "../../../src/engine/language/words/conditions.ts";

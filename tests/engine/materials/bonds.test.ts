@@ -4,8 +4,8 @@ import { BONDS, type Bond } from "#engine/language/surface-names.ts";
 import { layInBond } from "#engine/materials/bonds/lay-in-bond.ts";
 import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts";
 import { createDraw } from "#engine/math/draw.ts";
-import { meanColour } from "#engine/texture/palette.ts";
-import { createPlace } from "#engine/texture/tiling.ts";
+import { createPlace } from "#engine/texture/tilings/tiling.ts";
+import { meanColour } from "#engine/texture/tones/palette.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
 
 const spec = (base: string, bond?: Bond) => ({

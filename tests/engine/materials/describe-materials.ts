@@ -4,7 +4,7 @@ import { settledMaps } from "#engine/bake/settle-edges.ts";
 import { shareRows } from "#engine/kernels/shared-rows.ts";
 import type { Material, MaterialSpec, Surface } from "#engine/materials/material.ts";
 import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts";
-import { reduce } from "#engine/texture/resize.ts";
+import { reduce } from "#engine/texture/noises/resize.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
 import { replayedCrew } from "../../support/replayed-crew.ts";
 

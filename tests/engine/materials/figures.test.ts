@@ -8,7 +8,7 @@ import { shadePattern } from "#engine/materials/patterns/shade-pattern.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import type { Rgb } from "#engine/math/color.ts";
 import { createDraw } from "#engine/math/draw.ts";
-import { planMaterial } from "#engine/plan/plan-material.ts";
+import { planMaterial } from "#engine/plan/recipe/plan-material.ts";
 
 const SIZE = 256;
 

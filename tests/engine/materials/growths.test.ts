@@ -3,7 +3,7 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
 import { jointMask } from "#engine/materials/parts/joint-mask.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
-import { planMaterial } from "#engine/plan/plan-material.ts";
+import { planMaterial } from "#engine/plan/recipe/plan-material.ts";
 
 const SIZE = 256;
 

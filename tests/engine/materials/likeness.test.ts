@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { createDraw } from "#engine/math/draw.ts";
-import { woodGrain } from "#engine/texture/wood-grain.ts";
+import { woodGrain } from "#engine/texture/marks/wood-grain.ts";
 
 // what photographs of the real thing show, as a number
 const shade = (base: string, size = 256) =>

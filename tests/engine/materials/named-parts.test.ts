@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
-import { planMaterial } from "#engine/plan/plan-material.ts";
+import { planMaterial } from "#engine/plan/recipe/plan-material.ts";
 
 const SIZE = 256;
 

@@ -6,7 +6,7 @@ import type { MaterialSpec, ShadeContext } from "#engine/materials/material.ts";
 import { jointMask } from "#engine/materials/parts/joint-mask.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { createDraw } from "#engine/math/draw.ts";
-import { planMaterial } from "#engine/plan/plan-material.ts";
+import { planMaterial } from "#engine/plan/recipe/plan-material.ts";
 
 const SIZE = 256;
 

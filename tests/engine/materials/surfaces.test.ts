@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
-import { temperPalettes } from "#engine/texture/deal-tones.ts";
+import { temperPalettes } from "#engine/texture/tones/deal-tones.ts";
 import { landmarkOf } from "../../support/landmark.ts";
 import { mean, shade } from "./shade-condition.ts";
 

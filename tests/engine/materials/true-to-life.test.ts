@@ -3,7 +3,7 @@ import { blurKernel } from "#engine/kernels/kernels.ts";
 import type { Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
-import { damaskFigure } from "#engine/texture/damask-figure.ts";
+import { damaskFigure } from "#engine/texture/figures/damask-figure.ts";
 import { mean, shade } from "./shade-condition.ts";
 
 const channel = ({ albedo }: Surface, c: number) => mean(albedo.filter((_, i) => i % 3 === c));

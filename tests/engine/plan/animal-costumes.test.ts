@@ -5,7 +5,7 @@ import type { Part } from "#engine/geometry/part.ts";
 import { loadSimplifier } from "#engine/geometry/simplify.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 
 const lexicon = engineLexicon();

@@ -3,9 +3,9 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { loadSimplifier } from "#engine/geometry/simplify.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
-import { fallOnto } from "#engine/plan/slide.ts";
-import { bulkBelow } from "#engine/plan/wisps.ts";
+import { fallOnto } from "#engine/plan/contact/slide.ts";
+import { bulkBelow } from "#engine/plan/contact/wisps.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { boundsOf } from "#measure/bounds.ts";
 
 const lexicon = engineLexicon();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { coatFirst } from "#engine/plan/coat-first.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { coatFirst } from "#engine/plan/look/coat-first.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 const bodyOf = (prompt: string) => {
   const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 3 });

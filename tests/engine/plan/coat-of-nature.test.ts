@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { coatOfNature } from "#engine/plan/coat-of-nature.ts";
+import { coatOfNature } from "#engine/plan/look/coat-of-nature.ts";
 
 const coloursOf = (prompt: string) => {
   const [object] = readPrompt(prompt, null, engineLexicon()).objects;

@@ -5,9 +5,9 @@ import { loadSimplifier } from "../../../src/engine/geometry/simplify.ts";
 import type { Brief, BriefObject, RelationKind } from "../../../src/engine/language/brief.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import type { Surface } from "../../../src/engine/plan/contact-field.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { fallOnto, slideAgainst } from "../../../src/engine/plan/slide.ts";
+import type { Surface } from "../../../src/engine/plan/contact/contact-field.ts";
+import { fallOnto, slideAgainst } from "../../../src/engine/plan/contact/slide.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
 import { measureClosedness } from "../../../src/measure/closedness.ts";
 
 const lexicon = engineLexicon();

@@ -4,7 +4,7 @@ import { measureClosedness } from "#measure/closedness.ts";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
 
 const planned = (prompt: string) =>
   planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 6 }).recipe;

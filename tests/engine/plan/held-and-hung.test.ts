@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { foldDishes } from "#engine/plan/fold-dishes.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { foldDishes } from "#engine/plan/fold/fold-dishes.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 import { type Bounds, boundsOf } from "#measure/bounds.ts";
 

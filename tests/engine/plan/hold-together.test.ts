@@ -4,7 +4,7 @@ import { makePart, standModel } from "#engine/geometry/make-part.ts";
 import type { Model } from "#engine/geometry/part.ts";
 import { move } from "#engine/geometry/place.ts";
 import type { Vec3 } from "#engine/math/vec3.ts";
-import { holdTogether, withoutLeftovers } from "#engine/plan/hold-together.ts";
+import { holdTogether, withoutLeftovers } from "#engine/plan/contact/hold-together.ts";
 import { boundsOf } from "#measure/bounds.ts";
 
 const cube = (name: string, size: number, at: Vec3) => makePart(name, "body", move(box([size, size, size]), at));

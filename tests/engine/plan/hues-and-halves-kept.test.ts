@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
-import { showWear } from "#engine/plan/show-wear.ts";
+import { showWear } from "#engine/plan/look/show-wear.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { boundsOf } from "#measure/bounds.ts";
 
 const lexicon = engineLexicon();

@@ -7,7 +7,7 @@ import { shellVolumes } from "#engine/geometry/shells.ts";
 import { loadSimplifier } from "#engine/geometry/simplify.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { findLoosePieces } from "#measure/loose-pieces.ts";
 import { measureSelfCrossings } from "#measure/self-crossings.ts";
 import { numberShells } from "#measure/shells.ts";

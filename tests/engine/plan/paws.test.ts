@@ -5,7 +5,7 @@ import type { Arms } from "#engine/concepts/mammal/skeleton.ts";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { ball } from "#engine/geometry/sdf-primitives.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 const recipeOf = (prompt: string, seed = 2) =>
   planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed }).recipe.objects;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { luminance } from "../../../src/engine/math/color.ts";
-import { MOST_OBJECTS, planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { MOST_OBJECTS, planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
 
 const lexicon = engineLexicon();
 const plan = (prompt: string, seed = 1, negativePrompt: string | null = null) =>

@@ -4,7 +4,7 @@ import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { materialById } from "../../../src/engine/materials/index.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
 
 const lexicon = engineLexicon();
 const plan = (prompt: string, seed = 1) =>

@@ -3,9 +3,9 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import type { Relation } from "#engine/language/brief.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { foldDishes } from "#engine/plan/fold-dishes.ts";
-import { gatherOnTops } from "#engine/plan/gather-on-tops.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { foldDishes } from "#engine/plan/fold/fold-dishes.ts";
+import { gatherOnTops } from "#engine/plan/fold/gather-on-tops.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { boundsOf } from "#measure/bounds.ts";
 
 const briefOf = (prompt: string) => readPrompt(prompt, null, engineLexicon());

@@ -3,7 +3,7 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import type { Rgb } from "#engine/math/color.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { lookOf } from "#engine/style/looks.ts";
 
 const recipeOf = (prompt: string) =>

@@ -3,7 +3,7 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { loadSimplifier } from "#engine/geometry/simplify.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { boundsOf } from "#measure/bounds.ts";
 
 const lexicon = engineLexicon();

@@ -5,12 +5,12 @@ import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts"
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { cyberpunk, futuristic } from "../../../src/engine/style/futuristic.ts";
-import { layRegions } from "../../../src/engine/style/lay-regions.ts";
-import { isSpared } from "../../../src/engine/style/spared.ts";
-import { steampunk } from "../../../src/engine/style/steampunk.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { layRegions } from "../../../src/engine/style/regions/lay-regions.ts";
 import type { Dressed } from "../../../src/engine/style/style.ts";
+import { cyberpunk, futuristic } from "../../../src/engine/style/styles/futuristic.ts";
+import { steampunk } from "../../../src/engine/style/styles/steampunk.ts";
+import { isSpared } from "../../../src/engine/style/wear/spared.ts";
 
 const RED = [0.8, 0.02, 0.02] as const;
 const IVORY = [0.85, 0.82, 0.7] as const;

@@ -8,15 +8,15 @@ import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts"
 import type { Part } from "../../../src/engine/geometry/part.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { showWear } from "../../../src/engine/plan/show-wear.ts";
-import { bitten } from "../../../src/engine/style/bitten.ts";
-import { burntOut } from "../../../src/engine/style/burnt-out.ts";
-import { burst } from "../../../src/engine/style/burst.ts";
-import { cladWithBooks } from "../../../src/engine/style/clad-with-books.ts";
-import type { Cover } from "../../../src/engine/style/clad-with-morsels.ts";
-import { dripping } from "../../../src/engine/style/dripping.ts";
-import { iceBlock } from "../../../src/engine/style/ice-block.ts";
-import { SPILT } from "../../../src/engine/style/spill.ts";
+import { showWear } from "../../../src/engine/plan/look/show-wear.ts";
+import { bitten } from "../../../src/engine/style/broken/bitten.ts";
+import { burst } from "../../../src/engine/style/broken/burst.ts";
+import { cladWithBooks } from "../../../src/engine/style/cover/clad-with-books.ts";
+import type { Cover } from "../../../src/engine/style/cover/clad-with-morsels.ts";
+import { dripping } from "../../../src/engine/style/forms/dripping.ts";
+import { iceBlock } from "../../../src/engine/style/forms/ice-block.ts";
+import { SPILT } from "../../../src/engine/style/forms/spill.ts";
+import { burntOut } from "../../../src/engine/style/wear/burnt-out.ts";
 
 const spec = (base: string): MaterialSpec => ({ base, colours: [[0.5, 0.1, 0.1]], conditions: {}, scale: 1, seed: 1 });
 const thing = (base: string) => ({

@@ -6,7 +6,7 @@ import { makePart } from "#engine/geometry/make-part.ts";
 import type { SurfacePoint } from "#engine/geometry/part.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { createDraw } from "#engine/math/draw.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { styleById } from "#engine/style/index.ts";
 import { boundsOf } from "#measure/bounds.ts";
 import { measureVolume } from "#measure/volume.ts";

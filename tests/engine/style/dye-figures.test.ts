@@ -3,7 +3,7 @@ import { box } from "#engine/geometry/box.ts";
 import { makePart } from "#engine/geometry/make-part.ts";
 import type { Paint, SurfacePoint } from "#engine/geometry/part.ts";
 import type { Rgb } from "#engine/math/color.ts";
-import { dyeFigures } from "#engine/style/dye-figures.ts";
+import { dyeFigures } from "#engine/style/shown/dye-figures.ts";
 import type { Dressed } from "#engine/style/style.ts";
 
 const BLUE: Rgb = [0.05, 0.1, 0.6];

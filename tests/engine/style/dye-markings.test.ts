@@ -5,9 +5,9 @@ import type { Paint } from "../../../src/engine/geometry/part.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { Rgb } from "../../../src/engine/math/color.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { coatFigure } from "../../../src/engine/style/coat-figures.ts";
-import { dyeMarkings } from "../../../src/engine/style/dye-markings.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { coatFigure } from "../../../src/engine/style/shown/coat-figures.ts";
+import { dyeMarkings } from "../../../src/engine/style/shown/dye-markings.ts";
 import { describeBrief } from "../../support/describe-brief.ts";
 
 const read = (prompt: string) => describeBrief(readPrompt(prompt, null, engineLexicon()));

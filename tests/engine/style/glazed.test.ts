@@ -8,9 +8,9 @@ import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { glazed } from "../../../src/engine/style/glazed.ts";
-import { porcelainFigurine } from "../../../src/engine/style/porcelain-figurine.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { glazed } from "../../../src/engine/style/forms/glazed.ts";
+import { porcelainFigurine } from "../../../src/engine/style/styles/porcelain-figurine.ts";
 
 const lexicon = engineLexicon();
 const stylesOf = (prompt: string) =>

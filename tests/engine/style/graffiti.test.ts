@@ -3,7 +3,7 @@ import { box } from "../../../src/engine/geometry/box.ts";
 import { makePart } from "../../../src/engine/geometry/make-part.ts";
 import type { Part, SurfacePoint } from "../../../src/engine/geometry/part.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { graffiti } from "../../../src/engine/style/graffiti.ts";
+import { graffiti } from "../../../src/engine/style/styles/graffiti.ts";
 
 const GREY = 0.3;
 const steel = { base: "painted-metal", colours: [], conditions: {}, scale: 1, seed: 1 };

@@ -4,7 +4,7 @@ import { box } from "#engine/geometry/box.ts";
 import { makePart } from "#engine/geometry/make-part.ts";
 import type { GraftKind } from "#engine/language/brief.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
-import { graftOn } from "#engine/style/graft-on.ts";
+import { graftOn } from "#engine/style/graft/graft-on.ts";
 import { boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { plainThing } from "./plain-thing.ts";

@@ -6,13 +6,13 @@ import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts"
 import type { Part, SurfacePoint } from "../../../src/engine/geometry/part.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { abandoned } from "../../../src/engine/style/abandoned.ts";
-import { creased } from "../../../src/engine/style/creased.ts";
-import { frayed } from "../../../src/engine/style/frayed.ts";
-import { frilly } from "../../../src/engine/style/frilly.ts";
-import { gummy } from "../../../src/engine/style/gummy.ts";
-import { kintsugi } from "../../../src/engine/style/kintsugi.ts";
-import { streakedGlass } from "../../../src/engine/style/streaked-glass.ts";
+import { kintsugi } from "../../../src/engine/style/broken/kintsugi.ts";
+import { creased } from "../../../src/engine/style/forms/creased.ts";
+import { frilly } from "../../../src/engine/style/forms/frilly.ts";
+import { gummy } from "../../../src/engine/style/forms/gummy.ts";
+import { abandoned } from "../../../src/engine/style/wear/abandoned.ts";
+import { frayed } from "../../../src/engine/style/wear/frayed.ts";
+import { streakedGlass } from "../../../src/engine/style/wear/streaked-glass.ts";
 
 const spec = (base: string, ...colour: [number, number, number]): MaterialSpec => ({
   base,

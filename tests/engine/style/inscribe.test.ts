@@ -4,8 +4,8 @@ import { fitAffine } from "../../../src/engine/geometry/fit-affine.ts";
 import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
 import type { Part } from "../../../src/engine/geometry/part.ts";
 import { move, turnY } from "../../../src/engine/geometry/place.ts";
-import { findPanel } from "../../../src/engine/style/find-panel.ts";
-import { inscribe } from "../../../src/engine/style/inscribe.ts";
+import { findPanel } from "../../../src/engine/style/shown/find-panel.ts";
+import { inscribe } from "../../../src/engine/style/shown/inscribe.ts";
 
 const VIEW = { azimuth: 0.3, elevation: 0.1 };
 const thing = (...parts: Part[]) => ({ model: standModel(parts, []), materials: {}, family: "object" });

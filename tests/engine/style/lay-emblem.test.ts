@@ -4,8 +4,8 @@ import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts"
 import type { Part } from "../../../src/engine/geometry/part.ts";
 import { move } from "../../../src/engine/geometry/place.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
-import { type Emblem, layEmblem } from "../../../src/engine/style/lay-emblem.ts";
-import { pictureOf } from "../../../src/engine/style/picture-of.ts";
+import { type Emblem, layEmblem } from "../../../src/engine/style/shown/lay-emblem.ts";
+import { pictureOf } from "../../../src/engine/style/shown/picture-of.ts";
 
 const VIEW = { azimuth: 0.3, elevation: 0.1 };
 const plain = (colour: readonly [number, number, number]): MaterialSpec => ({

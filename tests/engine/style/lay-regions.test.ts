@@ -10,8 +10,8 @@ import { move } from "../../../src/engine/geometry/place.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { Region } from "../../../src/engine/language/region.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { layRegions } from "../../../src/engine/style/lay-regions.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { layRegions } from "../../../src/engine/style/regions/lay-regions.ts";
 import { describeBrief } from "../../support/describe-brief.ts";
 
 const spec = (colour: [number, number, number]): MaterialSpec => ({

@@ -5,8 +5,8 @@ import { outlineArea } from "../../../src/engine/geometry/outline.ts";
 import type { Part } from "../../../src/engine/geometry/part.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { traceOutline } from "../../../src/engine/style/trace-outline.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { traceOutline } from "../../../src/engine/style/likeness/trace-outline.ts";
 
 const lexicon = engineLexicon();
 const partsOf = (prompt: string) =>

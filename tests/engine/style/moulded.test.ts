@@ -4,7 +4,7 @@ import { box } from "#engine/geometry/box.ts";
 import { makePart } from "#engine/geometry/make-part.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { createDraw } from "#engine/math/draw.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { styleById } from "#engine/style/index.ts";
 import { plainThing } from "./plain-thing.ts";
 

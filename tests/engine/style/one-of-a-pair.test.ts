@@ -3,7 +3,7 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import type { Part } from "#engine/geometry/part.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
-import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 
 const partsOf = (prompt: string): readonly Part[] =>
   buildModel(planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 3 }).recipe)

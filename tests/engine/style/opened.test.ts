@@ -6,7 +6,7 @@ import type { Part } from "../../../src/engine/geometry/part.ts";
 import { move } from "../../../src/engine/geometry/place.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { ajar, open } from "../../../src/engine/style/opened.ts";
+import { ajar, open } from "../../../src/engine/style/broken/opened.ts";
 import type { Style } from "../../../src/engine/style/style.ts";
 
 const spec: MaterialSpec = { base: "plastic", colours: [], conditions: {}, scale: 1, seed: 1 };

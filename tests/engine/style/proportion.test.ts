@@ -6,8 +6,8 @@ import { splitShells } from "../../../src/engine/geometry/shells.ts";
 import { loadSimplifier } from "../../../src/engine/geometry/simplify.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { isNamed } from "../../../src/engine/style/part-units.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { isNamed } from "../../../src/engine/style/parts/part-units.ts";
 
 const lexicon = engineLexicon();
 await loadSimplifier();

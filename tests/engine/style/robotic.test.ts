@@ -3,7 +3,7 @@ import { box } from "../../../src/engine/geometry/box.ts";
 import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
 import type { Paint } from "../../../src/engine/geometry/part.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { robotic } from "../../../src/engine/style/robotic.ts";
+import { robotic } from "../../../src/engine/style/styles/robotic.ts";
 
 const SILVER = { r: 0.7, g: 0.7, b: 0.7, roughness: 0.05, metalness: 1, height: 0 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
 
 const partsOf = (prompt: string) =>
   buildModel(planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 3 }).recipe)

@@ -11,10 +11,10 @@ import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { GLOWS, glowing } from "../../../src/engine/style/glowing.ts";
-import { leaking, SPILT } from "../../../src/engine/style/spill.ts";
-import { dusted, torn } from "../../../src/engine/style/worn-through.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { GLOWS, glowing } from "../../../src/engine/style/forms/glowing.ts";
+import { leaking, SPILT } from "../../../src/engine/style/forms/spill.ts";
+import { dusted, torn } from "../../../src/engine/style/wear/worn-through.ts";
 
 const spec = (...colour: [number, number, number]): MaterialSpec => ({
   base: "plastic",

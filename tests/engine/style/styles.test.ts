@@ -3,7 +3,7 @@ import { conceptById } from "../../../src/engine/concepts/index.ts";
 import type { Geometry } from "../../../src/engine/geometry/geometry.ts";
 import { loadSimplifier } from "../../../src/engine/geometry/simplify.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { FORMS } from "../../../src/engine/style/forms.ts";
+import { FORMS } from "../../../src/engine/style/forms/forms.ts";
 import { STYLES } from "../../../src/engine/style/index.ts";
 import type { Dressed, Style } from "../../../src/engine/style/style.ts";
 import { boundsOf } from "../../../src/measure/bounds.ts";

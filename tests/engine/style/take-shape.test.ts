@@ -7,7 +7,7 @@ import { move } from "../../../src/engine/geometry/place.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { takeShape } from "../../../src/engine/style/take-shape.ts";
+import { takeShape } from "../../../src/engine/style/likeness/take-shape.ts";
 
 const spec: MaterialSpec = { base: "plastic", colours: [[0.1, 0.5, 0.1]], conditions: {}, scale: 1, seed: 1 };
 const thing = (family: string, ...parts: Part[]) => ({

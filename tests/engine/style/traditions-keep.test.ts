@@ -4,7 +4,7 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import type { BriefObject } from "#engine/language/brief.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { createDraw } from "#engine/math/draw.ts";
-import { askOf } from "#engine/plan/ask-of.ts";
+import { askOf } from "#engine/plan/recipe/ask-of.ts";
 import { styleById } from "#engine/style/index.ts";
 
 test("a baroque frame is gilded around its picture, not over it", () => {

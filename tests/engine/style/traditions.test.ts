@@ -6,7 +6,7 @@ import { makePart } from "../../../src/engine/geometry/make-part.ts";
 import type { Part, SurfacePoint } from "../../../src/engine/geometry/part.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
 import { styleById } from "../../../src/engine/style/index.ts";
 import { plainThing } from "./plain-thing.ts";
 

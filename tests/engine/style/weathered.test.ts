@@ -6,8 +6,8 @@ import type { Part } from "../../../src/engine/geometry/part.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { Conditions, MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { weathered } from "../../../src/engine/style/weathered.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { weathered } from "../../../src/engine/style/wear/weathered.ts";
 
 const thing = (base: string, conditions: Conditions, family = "object", slot = "body") => {
   const spec: MaterialSpec = { base, colours: [[0.1, 0.2, 0.5]], conditions, scale: 1, seed: 5 };

@@ -11,7 +11,7 @@ import { sphere } from "#engine/geometry/sphere.ts";
 import { createDraw } from "#engine/math/draw.ts";
 import type { Vec3 } from "#engine/math/vec3.ts";
 import { styleById } from "#engine/style/index.ts";
-import { takeProportions } from "#engine/style/proportion.ts";
+import { takeProportions } from "#engine/style/parts/proportion.ts";
 import { boundsOf } from "#measure/bounds.ts";
 import { plainThing } from "./plain-thing.ts";
 

@@ -7,9 +7,9 @@ import { loadSimplifier } from "../../../src/engine/geometry/simplify.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { contourLines } from "../../../src/engine/style/contour-lines.ts";
-import { surfaceDistance } from "../../../src/engine/style/surface-distance.ts";
-import { wireframe } from "../../../src/engine/style/wireframe.ts";
+import { contourLines } from "../../../src/engine/style/styles/contour-lines.ts";
+import { surfaceDistance } from "../../../src/engine/style/styles/surface-distance.ts";
+import { wireframe } from "../../../src/engine/style/styles/wireframe.ts";
 
 beforeAll(loadSimplifier);
 

@@ -6,8 +6,8 @@ import { makePart } from "../../../src/engine/geometry/make-part.ts";
 import { move } from "../../../src/engine/geometry/place.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { wrecked } from "../../../src/engine/style/wrecked.ts";
+import { planRecipe } from "../../../src/engine/plan/recipe/plan-recipe.ts";
+import { wrecked } from "../../../src/engine/style/broken/wrecked.ts";
 import { plainThing } from "./plain-thing.ts";
 
 const draw = createDraw(4);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDraw } from "#engine/math/draw.ts";
-import { broadCracks, cracks } from "#engine/texture/cracks.ts";
-import { double } from "#engine/texture/resize.ts";
+import { broadCracks, cracks } from "#engine/texture/marks/cracks.ts";
+import { double } from "#engine/texture/noises/resize.ts";
 
 test("a doubled tile keeps its mean, what is straight in it, and closes", () => {
   const side = 8;

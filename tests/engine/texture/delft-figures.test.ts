@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DELFT_FIGURES, drawDelft } from "#engine/texture/delft-figures.ts";
+import { DELFT_FIGURES, drawDelft } from "#engine/texture/figures/delft-figures.ts";
 
 test("each Delft picture is drawn once, has a figure in its middle and a bud in each corner", () => {
   for (let number = 0; number < DELFT_FIGURES; number += 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dealApart, evenDeal, evenGrid } from "#engine/texture/even-deal.ts";
-import { randomTable } from "#engine/texture/random-table.ts";
+import { dealApart, evenDeal, evenGrid } from "#engine/texture/tones/even-deal.ts";
+import { randomTable } from "#engine/texture/tones/random-table.ts";
 
 const SIDE = 8;
 const deal = evenDeal(SIDE * SIDE, (x, y) => Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE));

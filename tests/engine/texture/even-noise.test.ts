@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { blurGrid, momentsOf, readGridRow } from "#engine/texture/coarse-grid.ts";
-import { evenNoise } from "#engine/texture/even-noise.ts";
-import { fbm } from "#engine/texture/noise.ts";
+import { blurGrid, momentsOf, readGridRow } from "#engine/texture/noises/coarse-grid.ts";
+import { evenNoise } from "#engine/texture/noises/even-noise.ts";
+import { fbm } from "#engine/texture/noises/noise.ts";
 
 const SIZE = 128;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPieces } from "#engine/texture/pieces.ts";
+import { findPieces } from "#engine/texture/tilings/pieces.ts";
 
 const SIZE = 64;
 

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { createDraw } from "#engine/math/draw.ts";
-import { arabesque } from "#engine/texture/arabesque.ts";
-import { basketWeave } from "#engine/texture/basket-weave.ts";
-import { englishBond, flemishBond, herringboneBond, runningBond } from "#engine/texture/bonds.ts";
-import { cairoTiling } from "#engine/texture/cairo-tiling.ts";
-import { fanPavement } from "#engine/texture/fan-pavement.ts";
-import { fishScale } from "#engine/texture/fish-scale.ts";
-import { cubeTiling, hexagonTiling } from "#engine/texture/hexagon-tiling.ts";
-import { mixedSquares } from "#engine/texture/mixed-squares.ts";
-import { octagonTiling } from "#engine/texture/octagon-tiling.ts";
-import { pennyRound } from "#engine/texture/penny-round.ts";
-import { penroseTiling } from "#engine/texture/penrose-tiling.ts";
-import { randomCourses } from "#engine/texture/random-courses.ts";
-import { starAndCross } from "#engine/texture/star-and-cross.ts";
-import { createPlace, diagonal, type Tiling } from "#engine/texture/tiling.ts";
-import { truchetBand } from "#engine/texture/truchet.ts";
-import { pinwheel, windmill } from "#engine/texture/windmill.ts";
+import { arabesque } from "#engine/texture/tilings/arabesque.ts";
+import { basketWeave } from "#engine/texture/tilings/basket-weave.ts";
+import { englishBond, flemishBond, herringboneBond, runningBond } from "#engine/texture/tilings/bonds.ts";
+import { cairoTiling } from "#engine/texture/tilings/cairo-tiling.ts";
+import { fanPavement } from "#engine/texture/tilings/fan-pavement.ts";
+import { fishScale } from "#engine/texture/tilings/fish-scale.ts";
+import { cubeTiling, hexagonTiling } from "#engine/texture/tilings/hexagon-tiling.ts";
+import { mixedSquares } from "#engine/texture/tilings/mixed-squares.ts";
+import { octagonTiling } from "#engine/texture/tilings/octagon-tiling.ts";
+import { pennyRound } from "#engine/texture/tilings/penny-round.ts";
+import { penroseTiling } from "#engine/texture/tilings/penrose-tiling.ts";
+import { randomCourses } from "#engine/texture/tilings/random-courses.ts";
+import { starAndCross } from "#engine/texture/tilings/star-and-cross.ts";
+import { createPlace, diagonal, type Tiling } from "#engine/texture/tilings/tiling.ts";
+import { truchetBand } from "#engine/texture/tilings/truchet.ts";
+import { pinwheel, windmill } from "#engine/texture/tilings/windmill.ts";
 
 const next = () => createDraw(4).stream("blocks");
 const TILINGS: Record<string, Tiling> = {

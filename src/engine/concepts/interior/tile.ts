@@ -7,9 +7,9 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import { createDraw } from "../../math/draw.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { DELFT_FIGURES, drawDelft } from "../../texture/delft-figures.ts";
-import { blendColour } from "../../texture/palette.ts";
-import { createTileOrnament, readTileOrnament } from "../../texture/tile-ornament.ts";
+import { DELFT_FIGURES, drawDelft } from "../../texture/figures/delft-figures.ts";
+import { createTileOrnament, readTileOrnament } from "../../texture/figures/tile-ornament.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 
 /** Side, thickness of the glaze with what carries it, and of the biscuit behind it; metres. */

@@ -1,5 +1,5 @@
-import type { Finding } from "../find-concept.ts";
-import type { Term } from "../term.ts";
+import type { Term } from "../terms/term.ts";
+import type { Finding } from "../things/find-concept.ts";
 import { hypernyms, nounSenses, senseNode } from "../word-net.ts";
 import { type ConnectorKind, PLACING } from "./connectors.ts";
 

@@ -1,11 +1,11 @@
 import type { Bond } from "../../language/surface-names.ts";
-import { blockParquet } from "../../texture/block-parquet.ts";
-import { type BoardLayout, setBorder } from "../../texture/board-place.ts";
-import { chevron } from "../../texture/chevron.ts";
-import { herringbone } from "../../texture/herringbone.ts";
-import { planks } from "../../texture/planks.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createPlace } from "../../texture/tiling.ts";
+import { blockParquet } from "../../texture/tilings/block-parquet.ts";
+import { type BoardLayout, setBorder } from "../../texture/tilings/board-place.ts";
+import { chevron } from "../../texture/tilings/chevron.ts";
+import { herringbone } from "../../texture/tilings/herringbone.ts";
+import { planks } from "../../texture/tilings/planks.ts";
+import { createPlace } from "../../texture/tilings/tiling.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import { layInBond } from "./lay-in-bond.ts";
 
 /**

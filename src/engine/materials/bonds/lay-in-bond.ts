@@ -1,19 +1,19 @@
 import type { Bond } from "../../language/surface-names.ts";
-import { arabesque } from "../../texture/arabesque.ts";
-import { basketWeave } from "../../texture/basket-weave.ts";
-import { englishBond, flemishBond, herringboneBond, runningBond } from "../../texture/bonds.ts";
-import { cairoTiling } from "../../texture/cairo-tiling.ts";
-import { fanPavement } from "../../texture/fan-pavement.ts";
-import { fishScale } from "../../texture/fish-scale.ts";
-import { cubeTiling, hexagonTiling } from "../../texture/hexagon-tiling.ts";
-import { mixedSquares } from "../../texture/mixed-squares.ts";
-import { octagonTiling } from "../../texture/octagon-tiling.ts";
-import { pennyRound } from "../../texture/penny-round.ts";
-import { penroseTiling } from "../../texture/penrose-tiling.ts";
-import { chevronTiling, rhombTiling, triangleTiling } from "../../texture/rhomb-tiling.ts";
-import { diagonal, type Tiling } from "../../texture/tiling.ts";
-import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
-import { pinwheel, windmill } from "../../texture/windmill.ts";
+import { arabesque } from "../../texture/tilings/arabesque.ts";
+import { basketWeave } from "../../texture/tilings/basket-weave.ts";
+import { englishBond, flemishBond, herringboneBond, runningBond } from "../../texture/tilings/bonds.ts";
+import { cairoTiling } from "../../texture/tilings/cairo-tiling.ts";
+import { fanPavement } from "../../texture/tilings/fan-pavement.ts";
+import { fishScale } from "../../texture/tilings/fish-scale.ts";
+import { cubeTiling, hexagonTiling } from "../../texture/tilings/hexagon-tiling.ts";
+import { mixedSquares } from "../../texture/tilings/mixed-squares.ts";
+import { octagonTiling } from "../../texture/tilings/octagon-tiling.ts";
+import { pennyRound } from "../../texture/tilings/penny-round.ts";
+import { penroseTiling } from "../../texture/tilings/penrose-tiling.ts";
+import { chevronTiling, rhombTiling, triangleTiling } from "../../texture/tilings/rhomb-tiling.ts";
+import { diagonal, type Tiling } from "../../texture/tilings/tiling.ts";
+import { voronoiTiling } from "../../texture/tilings/voronoi-tiling.ts";
+import { pinwheel, windmill } from "../../texture/tilings/windmill.ts";
 
 export interface LaidBond {
   readonly tiling: Tiling;

@@ -1,5 +1,5 @@
 import { luminance } from "../../math/color.ts";
-import { type Palette, paintFrom } from "../../texture/palette.ts";
+import { type Palette, paintFrom } from "../../texture/tones/palette.ts";
 
 /** Below this luminance stuff is dark: its other kind is a lighter one. */
 const DARK = 0.12;

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import { arabesque } from "../../texture/arabesque.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { arabesque } from "../../texture/tilings/arabesque.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

@@ -1,9 +1,9 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
-import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { blendColour } from "../../texture/palette.ts";
-import { createTileOrnament, readTileOrnament } from "../../texture/tile-ornament.ts";
+import { createTileOrnament, readTileOrnament } from "../../texture/figures/tile-ornament.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 import { TIN_GLAZED } from "./tin-glazed.ts";

@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { diagonal } from "../../texture/tiling.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { diagonal } from "../../texture/tilings/tiling.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

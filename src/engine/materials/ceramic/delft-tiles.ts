@@ -1,11 +1,11 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
-import { DELFT_FIGURES, type DelftPicture, drawDelft } from "../../texture/delft-figures.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { DELFT_FIGURES, type DelftPicture, drawDelft } from "../../texture/figures/delft-figures.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 import { TIN_GLAZED } from "./tin-glazed.ts";

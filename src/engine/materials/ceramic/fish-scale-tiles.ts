@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fishScale } from "../../texture/fish-scale.ts";
+import { fishScale } from "../../texture/tilings/fish-scale.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

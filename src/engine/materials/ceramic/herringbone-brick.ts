@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
-import { herringboneBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { shade } from "../../texture/palette.ts";
-import { diagonal } from "../../texture/tiling.ts";
+import { herringboneBond } from "../../texture/tilings/bonds.ts";
+import { diagonal } from "../../texture/tilings/tiling.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { hexagonTiling } from "../../texture/hexagon-tiling.ts";
+import { hexagonTiling } from "../../texture/tilings/hexagon-tiling.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

@@ -2,9 +2,9 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import { sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { dye } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
+import { voronoiTiling } from "../../texture/tilings/voronoi-tiling.ts";
+import { dye } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

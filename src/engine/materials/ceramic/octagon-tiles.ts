@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { octagonTiling } from "../../texture/octagon-tiling.ts";
+import { octagonTiling } from "../../texture/tilings/octagon-tiling.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

@@ -1,5 +1,5 @@
 import { fromHex } from "../../math/color.ts";
-import { penroseTiling } from "../../texture/penrose-tiling.ts";
+import { penroseTiling } from "../../texture/tilings/penrose-tiling.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

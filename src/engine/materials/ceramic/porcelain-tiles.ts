@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

@@ -1,7 +1,7 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { lerp } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { starAndCross } from "../../texture/star-and-cross.ts";
+import { starAndCross } from "../../texture/tilings/star-and-cross.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

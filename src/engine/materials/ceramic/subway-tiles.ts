@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

@@ -1,9 +1,9 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { truchetBand } from "../../texture/truchet.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { truchetBand } from "../../texture/tilings/truchet.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 

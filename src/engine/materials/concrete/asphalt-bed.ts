@@ -1,12 +1,12 @@
 import { cellsKernel, type Field } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import type { Texel } from "../../texture/paint-surface.ts";
-import { dye, type Palette, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import type { Texel } from "../../texture/tones/paint-surface.ts";
+import { dye, type Palette, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { ShadeContext } from "../material.ts";
 
 const STONES = ["#2b2b2d", "#454547", "#5f5e5e", "#7d7b79", "#9c9994"].map(fromHex);

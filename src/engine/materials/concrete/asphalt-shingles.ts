@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layShingles } from "../stone/lay-shingles.ts";
 

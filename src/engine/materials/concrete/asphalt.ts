@@ -1,4 +1,4 @@
-import { paintSurface } from "../../texture/paint-surface.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import type { Material } from "../material.ts";
 import { asphaltBed } from "./asphalt-bed.ts";
 

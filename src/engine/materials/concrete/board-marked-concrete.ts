@@ -1,16 +1,16 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { createBoardPlace, layAcross } from "../../texture/board-place.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { knots } from "../../texture/knots.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
-import { planks } from "../../texture/planks.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { sampleField } from "../../texture/sample-field.ts";
-import { woodGrain } from "../../texture/wood-grain.ts";
+import { knots } from "../../texture/marks/knots.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { woodGrain } from "../../texture/marks/wood-grain.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { sampleField } from "../../texture/noises/sample-field.ts";
+import { createBoardPlace, layAcross } from "../../texture/tilings/board-place.ts";
+import { planks } from "../../texture/tilings/planks.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const GREY = ["#6a6761", "#86837c", "#9d9a93", "#b5b2ab"].map(fromHex);

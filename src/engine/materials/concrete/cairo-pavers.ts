@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
-import { cairoTiling } from "../../texture/cairo-tiling.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { shade } from "../../texture/palette.ts";
+import { cairoTiling } from "../../texture/tilings/cairo-tiling.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { mixedSquares } from "../../texture/mixed-squares.ts";
+import { mixedSquares } from "../../texture/tilings/mixed-squares.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 

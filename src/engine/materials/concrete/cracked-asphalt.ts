@@ -1,9 +1,9 @@
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { broadCracks, cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, blendPaint, paintFrom, shade } from "../../texture/palette.ts";
+import { broadCracks, cracks } from "../../texture/marks/cracks.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, blendPaint, paintFrom, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { asphaltBed } from "./asphalt-bed.ts";
 

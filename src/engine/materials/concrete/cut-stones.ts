@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import type { Texel } from "../../texture/paint-surface.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import type { Texel } from "../../texture/tones/paint-surface.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { ShadeContext } from "../material.ts";
 
 const STONES = ["#3e3c3a", "#6d6861", "#8f867a", "#b9b1a5", "#5a5f63"].map(fromHex);

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { levelBelow } from "../../texture/relief-masks.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const COATS = ["#8a9096", "#7f8b84", "#9b9a92", "#5f7283", "#8c3a2f", "#4f6f57"];

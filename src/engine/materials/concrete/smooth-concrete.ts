@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { trowelStrokes } from "../../texture/marks/trowel-strokes.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { cutStones } from "./cut-stones.ts";
 

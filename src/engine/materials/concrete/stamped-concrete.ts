@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { mixedSquares } from "../../texture/mixed-squares.ts";
-import { ridged } from "../../texture/noise.ts";
-import { shade } from "../../texture/palette.ts";
+import { ridged } from "../../texture/noises/noise.ts";
+import { mixedSquares } from "../../texture/tilings/mixed-squares.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 

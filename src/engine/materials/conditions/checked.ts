@@ -1,7 +1,7 @@
 import { smoothstep } from "../../math/scalar.ts";
-import { checks, type Grain } from "../../texture/checks.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { checks, type Grain } from "../../texture/marks/checks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Surface } from "../material.ts";
 import type { ConditionContext } from "./condition.ts";
 

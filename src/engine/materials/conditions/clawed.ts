@@ -3,11 +3,11 @@ import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { Draw } from "../../math/draw.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, meanColour, shade } from "../../texture/palette.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, meanColour, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const FURROW = createShape(48, (u, v) => (1 - u * u) * (1 - v * v * v * v));

@@ -1,6 +1,6 @@
 import { COLOURS } from "../../language/words/colours.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
-import { type Palette, palette } from "../../texture/palette.ts";
+import { type Palette, palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 
 /** What a metal turns to in weather. */

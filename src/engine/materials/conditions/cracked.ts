@@ -1,10 +1,10 @@
 import { smoothstep } from "../../math/scalar.ts";
-import { grainOf } from "../../texture/checks.ts";
-import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { contrastOf, shade } from "../../texture/palette.ts";
+import { grainOf } from "../../texture/marks/checks.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { contrastOf, shade } from "../../texture/tones/palette.ts";
 import { checked } from "./checked.ts";
 import type { ApplyCondition } from "./condition.ts";
 

@@ -1,10 +1,10 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** Knocks: bowls with a raised rim and a scuffed bottom, some wide, many small. */

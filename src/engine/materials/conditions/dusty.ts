@@ -3,10 +3,10 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, meanLight, shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, meanLight, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { tileJoints } from "./tile-joints.ts";
 

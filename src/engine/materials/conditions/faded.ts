@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { convexity } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** Where the gloss of bare metal went dull, its pale oxide. */

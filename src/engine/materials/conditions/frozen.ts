@@ -1,12 +1,12 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, meanLight } from "../../texture/palette.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, meanLight } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const ICE = fromHex("#a9cbd8");

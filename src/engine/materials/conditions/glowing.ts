@@ -1,8 +1,8 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendPaint, meanLight, paintFrom, palette } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendPaint, meanLight, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** What clear stuff glows in where nothing is said of its colour. */

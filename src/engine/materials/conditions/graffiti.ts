@@ -4,11 +4,11 @@ import type { Draw } from "../../math/draw.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour } from "../../texture/palette.ts";
-import { type Copy, createShape, type Shape, scatterLayers } from "../../texture/scatter.ts";
-import { BUBBLE_LETTERS, TAG_LETTERS } from "../../texture/spray-letters.ts";
+import { BUBBLE_LETTERS, TAG_LETTERS } from "../../texture/figures/spray-letters.ts";
+import { type Copy, createShape, type Shape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const SPRAYS = ["#d9387a", "#2f9fd0", "#f0c61f", "#47b04b", "#e8602a", "#7a3fb0", "#f2f2ee"].map(fromHex);

@@ -1,9 +1,9 @@
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { levelBelow } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import type { Condition, ShadeContext, Surface } from "../material.ts";
 
 interface Bareness {

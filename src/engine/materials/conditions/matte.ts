@@ -1,7 +1,7 @@
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** Roughness of what has no gloss: metal that is blasted still gleams broadly. */

@@ -1,11 +1,11 @@
 import { cellsKernel, type Field } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, blendPaint, paintFrom, palette } from "../../texture/palette.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, blendPaint, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const COLONY = palette(...["#d6d8c8", "#8d9a80", "#4d5a4a", "#23291f"].map(fromHex));

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { convexity, meanOf } from "../../texture/relief-masks.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const LICHEN = fromHex("#b3b39b");

@@ -1,10 +1,10 @@
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { convexity } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material, MaterialClass, MaterialSpec, Surface } from "../material.ts";
 import { coatOf, paintOn } from "./coat-of.ts";
 import type { ApplyCondition } from "./condition.ts";

@@ -1,11 +1,11 @@
 import { luminance } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, meanLight, shade } from "../../texture/palette.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, meanLight, shade } from "../../texture/tones/palette.ts";
 import { coatOf } from "./coat-of.ts";
 import type { ApplyCondition } from "./condition.ts";
 

@@ -1,9 +1,9 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { cutStones } from "../concrete/cut-stones.ts";
 import type { MaterialClass } from "../material.ts";
 import type { ApplyCondition } from "./condition.ts";

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { billow, fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const GREY = fromHex("#6d685d");

@@ -1,9 +1,9 @@
 import { lerp } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { billow, fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** Left as it was hewn, cast or spun: lumps, pits and a gritty skin, without gloss. */

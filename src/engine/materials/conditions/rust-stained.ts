@@ -2,10 +2,10 @@ import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { leaks } from "../../texture/leaks.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { paintFrom, palette } from "../../texture/palette.ts";
+import { leaks } from "../../texture/marks/leaks.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Surface } from "../material.ts";
 import type { ConditionContext } from "./condition.ts";
 

@@ -1,10 +1,10 @@
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { paintFrom } from "../../texture/palette.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { billow, fbm } from "../../texture/noises/noise.ts";
 import { convexity } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { paintFrom } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { corrosionOf } from "./corrosion-of.ts";
 import { rustStained } from "./rust-stained.ts";

@@ -1,12 +1,12 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { paintFrom, palette } from "../../texture/palette.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const SAND = palette(...["#9a7a4e", "#bd9c6a", "#d6ba88", "#e4cfa4"].map(fromHex));

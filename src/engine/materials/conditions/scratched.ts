@@ -1,10 +1,10 @@
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { meanLight } from "../../texture/palette.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { meanLight } from "../../texture/tones/palette.ts";
 import { clawed } from "./clawed.ts";
 import type { ApplyCondition } from "./condition.ts";
 

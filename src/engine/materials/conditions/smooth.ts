@@ -1,6 +1,6 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { lerp } from "../../math/scalar.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** Over how much of the tile lumps are levelled: what is broader stays as drifts and waves. */

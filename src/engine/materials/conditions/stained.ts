@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, contrastOf, meanLight, shade } from "../../texture/palette.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, contrastOf, meanLight, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { PAPER } from "./soak-paper.ts";
 

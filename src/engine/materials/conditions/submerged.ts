@@ -3,9 +3,9 @@ import type { Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** What clear water swallows of each colour on the way down and up again, and what it scatters back. */

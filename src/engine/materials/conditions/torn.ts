@@ -1,13 +1,13 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** What is behind a sheet, and the raw edge of paper and hide. */

@@ -1,10 +1,10 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { findPieces, type Pieces } from "../../texture/pieces.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { findPieces, type Pieces } from "../../texture/tilings/pieces.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Surface } from "../material.ts";
 import { jointMask } from "../parts/joint-mask.ts";
 import type { ApplyCondition, ConditionContext } from "./condition.ts";

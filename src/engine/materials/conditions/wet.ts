@@ -3,12 +3,12 @@ import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, meanLight, shade } from "../../texture/palette.ts";
+import { type Copy, createShape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
-import { type Copy, createShape, scatterLayers } from "../../texture/scatter.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, meanLight, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { PAPER, soakPaper } from "./soak-paper.ts";
 

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { createKnitPlace, stockinette } from "../../texture/knit.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { cosTurn, sinTurn } from "../../texture/turn-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { createKnitPlace, stockinette } from "../../texture/threads/knit.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { cosTurn, sinTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const ARAN: readonly (readonly string[])[] = [

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { damaskFigure } from "../../texture/damask-figure.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { dye, palette } from "../../texture/palette.ts";
-import { SATIN_5 } from "../../texture/weave.ts";
+import { damaskFigure } from "../../texture/figures/damask-figure.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { SATIN_5 } from "../../texture/threads/weave.ts";
+import { dye, palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 

@@ -1,9 +1,9 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { blendColour, dye, palette } from "../../texture/palette.ts";
-import { TWILL_3_1 } from "../../texture/weave.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { TWILL_3_1 } from "../../texture/threads/weave.ts";
+import { blendColour, dye, palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 

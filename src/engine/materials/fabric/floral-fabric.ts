@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { dye, palette } from "../../texture/palette.ts";
-import { rosetteRelief } from "../../texture/palmette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
-import { PLAIN_WEAVE } from "../../texture/weave.ts";
+import { rosetteRelief } from "../../texture/figures/palmette.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { PLAIN_WEAVE } from "../../texture/threads/weave.ts";
+import { dye, palette } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 

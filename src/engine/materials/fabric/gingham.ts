@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { dye, palette } from "../../texture/palette.ts";
-import { threadOrder } from "../../texture/thread-order.ts";
-import { PLAIN_WEAVE } from "../../texture/weave.ts";
+import { threadOrder } from "../../texture/threads/thread-order.ts";
+import { PLAIN_WEAVE } from "../../texture/threads/weave.ts";
+import { dye, palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 

@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { dye, palette } from "../../texture/palette.ts";
-import { herringboneTwill } from "../../texture/weave.ts";
+import { herringboneTwill } from "../../texture/threads/weave.ts";
+import { dye, palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 

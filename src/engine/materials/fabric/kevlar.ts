@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { BASKET_WEAVE, PLAIN_WEAVE, TWILL_2_2 } from "../../texture/weave.ts";
+import { BASKET_WEAVE, PLAIN_WEAVE, TWILL_2_2 } from "../../texture/threads/weave.ts";
 import type { Material } from "../material.ts";
 import { weaveComposite } from "../plastic/weave-composite.ts";
 

@@ -1,12 +1,12 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { dealTone } from "../../texture/deal-tones.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { runningStitch } from "../../texture/running-stitch.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningStitch } from "../../texture/threads/running-stitch.ts";
+import { dealTone } from "../../texture/tones/deal-tones.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const COTTONS = ["#8e3b3f", "#c9a45c", "#4f6d7a", "#d9cdb8", "#6c7f55", "#3b4763"].map(fromHex);

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { palette as createPalette, dye, paintFrom, shade } from "../../texture/palette.ts";
-import { palmette, rosetteRelief } from "../../texture/palmette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
+import { palmette, rosetteRelief } from "../../texture/figures/palmette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { palette as createPalette, dye, paintFrom, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 /** Ground, medallion, light, accent, outline. */

@@ -1,13 +1,13 @@
 import { fromHex } from "../../math/color.ts";
 import { asin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { wrapIndex } from "../../texture/board-place.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { wrapIndex } from "../../texture/tilings/board-place.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const HEMP = ["#4f3a20", "#83653c", "#ad8d5c", "#cbb081", "#dfcba4"].map(fromHex);

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { blendColour, dye, palette, shade } from "../../texture/palette.ts";
-import { herringboneTwill, TWILL_2_2 } from "../../texture/weave.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { herringboneTwill, TWILL_2_2 } from "../../texture/threads/weave.ts";
+import { blendColour, dye, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 

@@ -1,10 +1,10 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { blendColour, dye, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
-import { TWILL_2_2 } from "../../texture/weave.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { TWILL_2_2 } from "../../texture/threads/weave.ts";
+import { blendColour, dye, palette } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 

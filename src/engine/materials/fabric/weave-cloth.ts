@@ -1,9 +1,9 @@
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
-import { blendColour, type Palette, paintFrom, shade } from "../../texture/palette.ts";
-import { createWeavePlace, type Draft, type WeavePlace, weave } from "../../texture/weave.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { createWeavePlace, type Draft, type WeavePlace, weave } from "../../texture/threads/weave.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface, type Texel } from "../../texture/tones/paint-surface.ts";
+import { blendColour, type Palette, paintFrom, shade } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What a woven cloth is made of. */

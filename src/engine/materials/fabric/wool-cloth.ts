@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { dye, palette, shade } from "../../texture/palette.ts";
-import { TWILL_2_2 } from "../../texture/weave.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { TWILL_2_2 } from "../../texture/threads/weave.ts";
+import { dye, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 

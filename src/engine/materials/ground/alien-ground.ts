@@ -1,12 +1,12 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { craters } from "../../texture/craters.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { craters } from "../../texture/marks/craters.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SKINS: readonly (readonly string[])[] = [

@@ -1,13 +1,13 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createShape, scatterLayers } from "../../texture/scatter.ts";
-import { pebbleShape } from "../../texture/stone-shapes.ts";
-import { waveletNoise } from "../../texture/wavelet-noise.ts";
+import { createShape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { pebbleShape } from "../../texture/marks/stone-shapes.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { waveletNoise } from "../../texture/noises/wavelet-noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SAND = ["#94806a", "#b8a58a", "#cfbfa4", "#e0d3bb", "#ece3d0"].map(fromHex);

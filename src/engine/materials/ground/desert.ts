@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { directionalWarp } from "../../texture/directional-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { simplexNoise } from "../../texture/simplex-noise.ts";
+import { directionalWarp } from "../../texture/noises/directional-warp.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { simplexNoise } from "../../texture/noises/simplex-noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { rippleProfile } from "./wind-ripples.ts";
 

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
-import { slopeBlur } from "../../texture/slope-blur.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { billow, fbm } from "../../texture/noises/noise.ts";
+import { slopeBlur } from "../../texture/noises/slope-blur.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const DIRT = ["#46372a", "#66523e", "#806a52", "#988269", "#b09c83"].map(fromHex);

@@ -1,5 +1,5 @@
 import { atan2, cos } from "../../math/elementary.ts";
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
 import type { Material } from "../material.ts";
 import { BLADE } from "./litter.ts";
 import { type Litter, type LitterGround, shadeLitter } from "./shade-litter.ts";

@@ -1,12 +1,12 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex, luminance } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CRUST = ["#0f0d0d", "#1e1a19", "#302a28", "#474040"].map(fromHex);

@@ -1,5 +1,5 @@
 import { pow } from "../../math/elementary.ts";
-import { createShape, type Shape } from "../../texture/scatter.ts";
+import { createShape, type Shape } from "../../texture/marks/scatter.ts";
 
 /** A broad leaf folded up from its midrib, tip at the end of its length. */
 export const LEAF: Shape = createShape(64, (u, v) => {

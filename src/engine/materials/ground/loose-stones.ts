@@ -2,13 +2,13 @@ import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { dealTone, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
-import { evenGrid, evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { type ScatterLayer, type Shape, scatterLayers } from "../../texture/scatter.ts";
+import { type ScatterLayer, type Shape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { dealTone, temperPalettes, tonesOf } from "../../texture/tones/deal-tones.ts";
+import { evenGrid, evenGrids } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** Stones of about one size. */

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
-import { craters } from "../../texture/craters.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { craters } from "../../texture/marks/craters.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const DUST = ["#4a4947", "#696866", "#878583", "#a3a19e", "#bebcb8"].map(fromHex);

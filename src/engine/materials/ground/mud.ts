@@ -1,13 +1,13 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { billow, fbm } from "../../texture/noises/noise.ts";
+import { slopeBlur } from "../../texture/noises/slope-blur.ts";
 import { levelBelow } from "../../texture/relief-masks.ts";
-import { slopeBlur } from "../../texture/slope-blur.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const MUD = ["#33251a", "#4c3928", "#654e39", "#7d654d", "#947c62"].map(fromHex);

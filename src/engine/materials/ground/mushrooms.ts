@@ -1,4 +1,4 @@
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
 import type { Material } from "../material.ts";
 import { LEAF, ROD } from "./litter.ts";
 import { type Litter, type LitterGround, shadeLitter } from "./shade-litter.ts";

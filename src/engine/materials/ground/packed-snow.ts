@@ -3,11 +3,11 @@ import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { scatter } from "../../texture/scatter.ts";
-import { SOLE } from "../../texture/sole.ts";
+import { SOLE } from "../../texture/figures/sole.ts";
+import { scatter } from "../../texture/marks/scatter.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SNOW = ["#9fb1c3", "#c3d0dc", "#dde5ec", "#edf1f4"].map(fromHex);

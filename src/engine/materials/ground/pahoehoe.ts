@@ -1,12 +1,12 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const ROCK = ["#17171a", "#26262a", "#3b3b40", "#58585d"].map(fromHex);

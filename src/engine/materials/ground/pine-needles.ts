@@ -1,4 +1,4 @@
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
 import type { Material } from "../material.ts";
 import { chipShape, ROD } from "./litter.ts";
 import { type LitterGround, shadeLitter } from "./shade-litter.ts";

@@ -1,8 +1,8 @@
 import { cos, TAU } from "../../math/elementary.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { soil } from "./soil.ts";
 

@@ -1,12 +1,12 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { simplexNoise } from "../../texture/simplex-noise.ts";
-import { valueNoise } from "../../texture/value-noise.ts";
-import { waveletNoise } from "../../texture/wavelet-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { simplexNoise } from "../../texture/noises/simplex-noise.ts";
+import { valueNoise } from "../../texture/noises/value-noise.ts";
+import { waveletNoise } from "../../texture/noises/wavelet-noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SAND = ["#8f7350", "#b3956c", "#cbb089", "#dcc7a2", "#e9dabd"].map(fromHex);

@@ -1,4 +1,4 @@
-import { pebbleShape, stoneShapes } from "../../texture/stone-shapes.ts";
+import { pebbleShape, stoneShapes } from "../../texture/marks/stone-shapes.ts";
 import type { Material } from "../material.ts";
 import { type LooseStones, shadeLooseStones } from "./loose-stones.ts";
 

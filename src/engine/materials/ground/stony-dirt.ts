@@ -1,4 +1,4 @@
-import { chippedShape, pebbleShape } from "../../texture/stone-shapes.ts";
+import { chippedShape, pebbleShape } from "../../texture/marks/stone-shapes.ts";
 import type { Material } from "../material.ts";
 import { type LooseStones, shadeLooseStones } from "./loose-stones.ts";
 

@@ -1,14 +1,14 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
-import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { type Copy, scatterLayers } from "../../texture/scatter.ts";
-import { chippedShape, pebbleShape } from "../../texture/stone-shapes.ts";
+import { type Copy, scatterLayers } from "../../texture/marks/scatter.ts";
+import { chippedShape, pebbleShape } from "../../texture/marks/stone-shapes.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { billow, fbm } from "../../texture/noises/noise.ts";
+import { evenGrids } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const POWDER = ["#6f6c69", "#8d8a87", "#a6a3a0", "#bdbab7", "#d0cecb"].map(fromHex);

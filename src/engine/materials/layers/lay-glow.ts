@@ -1,8 +1,8 @@
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { paintFrom, palette } from "../../texture/palette.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Surface } from "../material.ts";
 
 /** How far from the edge of what glows its core and its heat are felt, in shares of the tile. */

@@ -1,9 +1,9 @@
 import type { Field } from "../../kernels/kernels.ts";
 import type { Draw } from "../../math/draw.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { levelBelow } from "../../texture/relief-masks.ts";
 import type { Surface } from "../material.ts";
 

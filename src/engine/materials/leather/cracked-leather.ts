@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { hideGrain } from "./hide-grain.ts";
 import { HIDES } from "./hide-tones.ts";

@@ -2,8 +2,8 @@ import { cellsKernel, type Field } from "../../kernels/kernels.ts";
 import { makeRows } from "../../kernels/shared-rows.ts";
 import type { Draw } from "../../math/draw.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { fbm } from "../../texture/noise.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 
 /** The skin side of a hide. */
 export interface HideGrain {

@@ -1,13 +1,13 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { scaleRows } from "../../texture/scale-rows.ts";
-import { createShape } from "../../texture/scatter.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { scaleRows } from "../../texture/tilings/scale-rows.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 /** Ground, blotches, their dark rims. */

@@ -1,12 +1,12 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { tonesOf } from "../../texture/deal-tones.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { runningStitch } from "../../texture/running-stitch.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningStitch } from "../../texture/threads/running-stitch.ts";
+import { tonesOf } from "../../texture/tones/deal-tones.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { hideGrain } from "./hide-grain.ts";
 import { HIDES } from "./hide-tones.ts";

@@ -1,4 +1,4 @@
-import { randomTable } from "../../texture/random-table.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 
 /**
  * Bands of uneven tone that follow each other without end, as agate or malachite grows: a tone 0..1 for a depth counted in

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createPlace } from "../../texture/tiling.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { createPlace } from "../../texture/tilings/tiling.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import { layInBond } from "../bonds/lay-in-bond.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { marble } from "./marble.ts";

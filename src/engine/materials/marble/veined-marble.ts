@@ -3,11 +3,11 @@ import { makeRows } from "../../kernels/shared-rows.ts";
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** Veins of one kind: thin lines with a soft halo, that swell, thin out and vanish. */

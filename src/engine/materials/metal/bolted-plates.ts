@@ -1,15 +1,15 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
-import { evenDeal } from "../../texture/even-deal.ts";
-import { type Fasteners, rivetPlace } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { rivetDistance } from "../../texture/rivets.ts";
-import { createPlace } from "../../texture/tiling.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { type Fasteners, rivetPlace } from "../../texture/marks/fasteners.ts";
+import { rivetDistance } from "../../texture/marks/rivets.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { createPlace } from "../../texture/tilings/tiling.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

@@ -1,9 +1,9 @@
 import type { Rgb } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 export interface BrushedMetal {

@@ -1,12 +1,12 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TILE = 0.3;

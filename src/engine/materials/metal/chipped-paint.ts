@@ -1,11 +1,11 @@
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { levelBelow } from "../../texture/relief-masks.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { paintCoat } from "./paint-coat.ts";
 import { rustCoat } from "./rust-coat.ts";

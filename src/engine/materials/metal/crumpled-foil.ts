@@ -1,9 +1,9 @@
 import type { Rgb } from "../../math/color.ts";
-import { facets } from "../../texture/facets.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { facets } from "../../texture/marks/facets.ts";
+import { billow, fbm, ridged } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TILE = 0.3;

@@ -1,9 +1,9 @@
 import type { Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

@@ -1,11 +1,11 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { createTileOrnament, readTileOrnament } from "../../texture/tile-ornament.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { createTileOrnament, readTileOrnament } from "../../texture/figures/tile-ornament.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

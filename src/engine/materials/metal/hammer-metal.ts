@@ -3,9 +3,9 @@ import type { Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { hexagonTiling } from "../../texture/hexagon-tiling.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createPlace } from "../../texture/tiling.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { hexagonTiling } from "../../texture/tilings/hexagon-tiling.ts";
+import { createPlace } from "../../texture/tilings/tiling.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

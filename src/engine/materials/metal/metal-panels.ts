@@ -1,17 +1,17 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { evenDeal } from "../../texture/even-deal.ts";
-import { type Fasteners, rivetPlace } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { leaks } from "../../texture/leaks.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface, repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { type PanelPlace, panelLayout } from "../../texture/panels.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { rivetDistance, rivetHead } from "../../texture/rivets.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { type Fasteners, rivetPlace } from "../../texture/marks/fasteners.ts";
+import { leaks } from "../../texture/marks/leaks.ts";
+import { rivetDistance, rivetHead } from "../../texture/marks/rivets.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { type PanelPlace, panelLayout } from "../../texture/tilings/panels.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { paintSurface, repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

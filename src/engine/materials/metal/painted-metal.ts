@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const PAINTS = ["#a51b1b", "#1f4e8c", "#d8d6d0", "#2e6b45", "#d9a21f", "#2b2d31", "#c45a1c"];

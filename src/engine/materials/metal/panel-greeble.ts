@@ -1,5 +1,5 @@
 import { smoothstep } from "../../math/scalar.ts";
-import type { PanelPlace } from "../../texture/panels.ts";
+import type { PanelPlace } from "../../texture/tilings/panels.ts";
 
 /** What stands on a panel of a machine. */
 export type Greeble = "plain" | "inset" | "raised" | "vent" | "light" | "conduits" | "port" | "ribs";

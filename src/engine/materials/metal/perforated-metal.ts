@@ -1,11 +1,11 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { hexagonRows } from "../../texture/hexagon-tiling.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { type LatticePlace, staggeredLattice } from "../../texture/staggered-lattice.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { hexagonRows } from "../../texture/tilings/hexagon-tiling.ts";
+import { type LatticePlace, staggeredLattice } from "../../texture/tilings/staggered-lattice.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { fbm } from "../../texture/noise.ts";
-import type { Texel } from "../../texture/paint-surface.ts";
-import { paintFrom, palette } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import type { Texel } from "../../texture/tones/paint-surface.ts";
+import { paintFrom, palette } from "../../texture/tones/palette.ts";
 
 const RUST = palette(...["#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"].map(fromHex));
 

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { billow, fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const RUST = ["#261910", "#4c2d13", "#784517", "#a36628", "#c18f4b"].map(fromHex);

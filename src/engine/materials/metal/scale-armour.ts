@@ -1,13 +1,13 @@
 import type { Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { rivetHead } from "../../texture/rivets.ts";
-import { scaleRows } from "../../texture/scale-rows.ts";
-import { createShape } from "../../texture/scatter.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { rivetHead } from "../../texture/marks/rivets.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
+import { scaleRows } from "../../texture/tilings/scale-rows.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

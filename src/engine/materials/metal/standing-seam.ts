@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 

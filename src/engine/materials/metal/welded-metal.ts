@@ -1,11 +1,11 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendPaint, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createPlace } from "../../texture/tiling.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { createPlace } from "../../texture/tilings/tiling.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendPaint, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { finishMetal } from "./metal-finish.ts";
 

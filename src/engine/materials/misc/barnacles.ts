@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { atan2, TAU } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createShape, scatterLayers } from "../../texture/scatter.ts";
+import { createShape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrids } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const LIME = ["#7d776c", "#a59e91", "#c9c2b5", "#e3ddd2"].map(fromHex);

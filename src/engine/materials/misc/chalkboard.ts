@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { TYPE_LETTERS, typeInk } from "../../texture/small-type.ts";
-import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { TYPE_LETTERS, typeInk } from "../../texture/figures/small-type.ts";
+import { sweepTones, trowelStrokes } from "../../texture/marks/trowel-strokes.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BOARD = ["#1b2622", "#24322d", "#2d3d37"].map(fromHex);

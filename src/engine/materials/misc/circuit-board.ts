@@ -1,10 +1,10 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { type CircuitPart, circuitTraces, traceDistance } from "../../texture/circuit-traces.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { type CircuitPart, circuitTraces, traceDistance } from "../../texture/figures/circuit-traces.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface, type Texel } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TILE = 0.08;

@@ -1,9 +1,9 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import type { Draw } from "../../math/draw.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
-import { fbm } from "../../texture/noise.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 
 /** Side of the maps in which the marks of a coat are held: hairs ask them at their roots. */
 const SIDE = 256;

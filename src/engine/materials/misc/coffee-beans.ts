@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { dye, palette, shade } from "../../texture/palette.ts";
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
+import { dye, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { heapGrains } from "./grain-heap.ts";
 

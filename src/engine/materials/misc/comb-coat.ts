@@ -1,13 +1,13 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { pow } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { type Palette, paintFrom } from "../../texture/palette.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { type Palette, paintFrom } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 const STRAND = createShape(16, (u, v) => Math.sqrt(Math.max(0, 1 - u * u)) * (1 - pow(v * 0.5 + 0.5, 4)));

@@ -1,9 +1,9 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { damaskFigure } from "../../texture/damask-figure.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { palette } from "../../texture/palette.ts";
+import { damaskFigure } from "../../texture/figures/damask-figure.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { plainWallpaper } from "./plain-wallpaper.ts";
 import { inkStops, printWallpaper } from "./print-wallpaper.ts";

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { scaleRows } from "../../texture/scale-rows.ts";
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { scaleRows } from "../../texture/tilings/scale-rows.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const DRAGONS: readonly (readonly string[])[] = [

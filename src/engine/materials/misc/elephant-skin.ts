@@ -1,11 +1,11 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const GREY = ["#4a4541", "#6b655f", "#89827a", "#a59d93"].map(fromHex);

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { ridged } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const HEAT = ["#a31602", "#d93a04", "#f4730a", "#fca51b", "#ffd84a", "#fff2ab"].map(fromHex);

@@ -1,5 +1,5 @@
 import { fromHex } from "../../math/color.ts";
-import { dye, palette } from "../../texture/palette.ts";
+import { dye, palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { combCoat } from "./comb-coat.ts";
 

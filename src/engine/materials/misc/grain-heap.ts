@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
-import { type Palette, paintFrom, shade } from "../../texture/palette.ts";
-import { type Shape, scatter } from "../../texture/scatter.ts";
+import { type Shape, scatter } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface, type Texel } from "../../texture/tones/paint-surface.ts";
+import { type Palette, paintFrom, shade } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** A heap of equal grains: beans, rice, seeds. */

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { hexagonTiling } from "../../texture/hexagon-tiling.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createPlace } from "../../texture/tiling.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { hexagonTiling } from "../../texture/tilings/hexagon-tiling.ts";
+import { createPlace } from "../../texture/tilings/tiling.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const WAX = ["#7a4a12", "#b57a22", "#d9a441", "#ecc878"].map(fromHex);

@@ -1,15 +1,15 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const DEPTH = ["#4d8fb0", "#7fb8d0", "#aad4e2", "#cfe8ef", "#ecf6f8"].map(fromHex);

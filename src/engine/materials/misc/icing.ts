@@ -2,11 +2,11 @@ import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CREAMS: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 import { createField } from "../../kernels/field-pool.ts";
 import type { Draw } from "../../math/draw.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
 
 /** Half a vane's width along it, -1 the root to 1 the tip: narrow at the quill, round at the tip. */
 export const vaneWidth = (v: number): number =>

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { dye, palette } from "../../texture/palette.ts";
+import { dye, palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { rosettes } from "./coat-marks.ts";
 import { combCoat } from "./comb-coat.ts";

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const GLOW = ["#1c3f9c", "#2f6fe0", "#58aef8", "#a6e0ff", "#f2fcff"].map(fromHex);

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createWeavePlace, PLAIN_WEAVE, weave } from "../../texture/weave.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { createWeavePlace, PLAIN_WEAVE, weave } from "../../texture/threads/weave.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const PAPER = ["#cfc6b3", "#ddd5c4", "#e8e2d4", "#efeae0"].map(fromHex);

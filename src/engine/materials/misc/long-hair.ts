@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { dye, palette } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { dye, palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { combCoat } from "./comb-coat.ts";
 

@@ -2,10 +2,10 @@ import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BEASTS: readonly { readonly skin: readonly string[]; readonly wart: string; readonly vein: string }[] = [

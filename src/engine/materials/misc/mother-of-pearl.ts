@@ -1,10 +1,10 @@
 import { warpKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { cosTurn, sinTurn } from "../../texture/turn-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
+import { cosTurn, sinTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const NACRE = ["#b7aeb0", "#d3cbc9", "#e4dedb", "#efebe8"].map(fromHex);

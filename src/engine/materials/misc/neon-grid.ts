@@ -1,13 +1,13 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
-import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { hexagonTiling } from "../../texture/hexagon-tiling.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { createPlace, roundedBorder } from "../../texture/tiling.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { hexagonTiling } from "../../texture/tilings/hexagon-tiling.ts";
+import { createPlace, roundedBorder } from "../../texture/tilings/tiling.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const GLOWS: readonly (readonly [Rgb, Rgb])[] = [

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { TYPE_LETTERS, typeInk } from "../../texture/small-type.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
+import { TYPE_LETTERS, typeInk } from "../../texture/figures/small-type.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SHEET = ["#b3a78f", "#c9bfa9", "#d8d0bd", "#e2dbca"].map(fromHex);

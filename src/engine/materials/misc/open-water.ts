@@ -2,10 +2,10 @@ import type { Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, palette } from "../../texture/palette.ts";
-import { type RippleShape, ripples } from "../../texture/ripples.ts";
+import { type RippleShape, ripples } from "../../texture/marks/ripples.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 export interface OpenWater {

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createQuiltPlace, diamondQuilt } from "../../texture/quilting.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { createQuiltPlace, diamondQuilt } from "../../texture/threads/quilting.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const PULP = ["#d9d7d1", "#e7e5e0", "#f0efeb", "#f6f5f2"].map(fromHex);

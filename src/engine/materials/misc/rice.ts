@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import { dye, palette, shade } from "../../texture/palette.ts";
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
+import { dye, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { heapGrains } from "./grain-heap.ts";
 

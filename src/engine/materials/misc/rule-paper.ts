@@ -1,9 +1,9 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 const PAPER = ["#e2ddd0", "#eeeadf", "#f5f2ea"].map(fromHex);

@@ -1,4 +1,4 @@
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
 import { LEAF } from "../ground/litter.ts";
 import { type Litter, type LitterGround, shadeLitter } from "../ground/shade-litter.ts";
 import type { Material } from "../material.ts";

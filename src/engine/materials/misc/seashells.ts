@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { atan2, log, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
 import type { Material } from "../material.ts";
 import { layShells, type ShellBed, type ShellKind } from "./lay-shells.ts";
 

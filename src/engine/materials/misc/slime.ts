@@ -1,13 +1,13 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
-import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createShape, scatterLayers } from "../../texture/scatter.ts";
-import { simplexNoise } from "../../texture/simplex-noise.ts";
+import { createShape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { simplexNoise } from "../../texture/noises/simplex-noise.ts";
+import { evenGrids } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const GEL = ["#2d5a10", "#4c8f1c", "#74b832", "#a6dd5c"].map(fromHex);

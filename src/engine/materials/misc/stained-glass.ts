@@ -1,13 +1,13 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createPlace } from "../../texture/tiling.ts";
-import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { createPlace } from "../../texture/tilings/tiling.ts";
+import { voronoiTiling } from "../../texture/tilings/voronoi-tiling.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TILE = 1.5;

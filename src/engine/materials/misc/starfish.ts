@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { atan2, cos, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { createShape } from "../../texture/scatter.ts";
+import { createShape } from "../../texture/marks/scatter.ts";
 import type { Material } from "../material.ts";
 import { layShells, type ShellBed } from "./lay-shells.ts";
 

@@ -1,8 +1,8 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { palette } from "../../texture/palette.ts";
-import { rosetteRelief } from "../../texture/palmette.ts";
+import { rosetteRelief } from "../../texture/figures/palmette.ts";
+import { palette } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { plainWallpaper } from "./plain-wallpaper.ts";
 import { inkStops, printWallpaper } from "./print-wallpaper.ts";

@@ -1,12 +1,12 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { TYPE_LETTERS, typeInk } from "../../texture/small-type.ts";
+import { TYPE_LETTERS, typeInk } from "../../texture/figures/small-type.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const INKS = ["#a8463a", "#cfa94e", "#3d5f7d", "#d9d2c0", "#3b3835", "#bd7a4a", "#557a66", "#c9c4b8", "#7d4a5e"].map(

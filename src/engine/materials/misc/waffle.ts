@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BAKED = ["#6a3410", "#a5641f", "#cf9440", "#e3b76d", "#efd09a"].map(fromHex);

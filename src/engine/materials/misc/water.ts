@@ -1,5 +1,5 @@
 import { fromHex } from "../../math/color.ts";
-import { dye } from "../../texture/palette.ts";
+import { dye } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { type OpenWater, shadeOpenWater } from "./open-water.ts";
 

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const PALE = ["#6f9a3f", "#93b95a", "#b3cf7d", "#cbdd9c"].map(fromHex);

@@ -1,5 +1,5 @@
 import { lerp } from "../../math/scalar.ts";
-import type { Texel } from "../../texture/paint-surface.ts";
+import type { Texel } from "../../texture/tones/paint-surface.ts";
 import type { Surface } from "../material.ts";
 
 /** Moves a texel to the second surface's colour, gloss and metal by `t`, 0..1; its height stays. */

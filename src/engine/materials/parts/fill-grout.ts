@@ -1,5 +1,5 @@
-import { repaintSurface } from "../../texture/paint-surface.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendIn } from "./blend-in.ts";
 import { jointMask } from "./joint-mask.ts";
 import type { LayPart } from "./part.ts";

@@ -1,9 +1,9 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { type Copy, createShape, scatterLayers } from "../../texture/scatter.ts";
+import { type Copy, createShape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import type { LayPart } from "./part.ts";
 
 /** A drop, 1 in its middle. */

@@ -1,6 +1,6 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendIn } from "./blend-in.ts";
 import { jointMask } from "./joint-mask.ts";
 import type { LayPart } from "./part.ts";

@@ -1,9 +1,9 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import { blendIn } from "./blend-in.ts";
 import type { LayPart } from "./part.ts";
 

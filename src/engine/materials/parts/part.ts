@@ -1,6 +1,6 @@
 import type { Tread } from "../../language/surface-names.ts";
 import type { Rgb } from "../../math/color.ts";
-import type { Fasteners } from "../../texture/fasteners.ts";
+import type { Fasteners } from "../../texture/marks/fasteners.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What is known where a part is laid into a surface. Its draws are the part's own. */

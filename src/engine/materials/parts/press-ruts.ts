@@ -1,10 +1,10 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { LayPart } from "./part.ts";
 import { printDepth } from "./print-depth.ts";
 

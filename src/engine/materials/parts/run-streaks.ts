@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { leaks } from "../../texture/leaks.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { leaks } from "../../texture/marks/leaks.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { LayPart } from "./part.ts";
 
 /** Stains that ran down: they start dark at points of a few lines and fade out in tails of many lengths. No relief of their own. */

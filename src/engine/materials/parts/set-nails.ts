@@ -1,10 +1,10 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { type FastenerPlace, fastenerGrid } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { type FastenerPlace, fastenerGrid } from "../../texture/marks/fasteners.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import { blendIn } from "./blend-in.ts";
 import type { LayPart, PartContext } from "./part.ts";
 

@@ -1,4 +1,4 @@
-import { cosTurn, sinTurn } from "../../texture/turn-table.ts";
+import { cosTurn, sinTurn } from "../../texture/tones/turn-table.ts";
 
 const NONE = -9;
 const part = (x: number): number => x - Math.floor(x);

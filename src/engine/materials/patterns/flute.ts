@@ -1,7 +1,7 @@
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Surface } from "../material.ts";
 
 /** Across the tile at the usual scale. */

@@ -1,7 +1,7 @@
 import type { Pattern } from "../../language/surface-names.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { cosTurn, sinTurn } from "../../texture/turn-table.ts";
+import { cosTurn, sinTurn } from "../../texture/tones/turn-table.ts";
 import { argyle, diagonals, lilies, mixedDots, seigaiha } from "./cloth-motifs.ts";
 import { leafScrolls } from "./leaf-scroll.ts";
 import { islandPrint, snowflakes } from "./print-motifs.ts";

@@ -5,7 +5,7 @@ import type { Draw } from "../../math/draw.ts";
 import { sin, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { MOTIFS } from "./motifs.ts";
 
 /** Where the figure in the second colour shows, 0..1, and over it the figure in the third. */

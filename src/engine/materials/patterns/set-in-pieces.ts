@@ -1,5 +1,5 @@
 import type { Field } from "../../kernels/kernels.ts";
-import { findPieces } from "../../texture/pieces.ts";
+import { findPieces } from "../../texture/tilings/pieces.ts";
 import type { Surface } from "../material.ts";
 import { jointMask } from "../parts/joint-mask.ts";
 

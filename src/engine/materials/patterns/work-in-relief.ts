@@ -2,9 +2,9 @@ import { blurKernel } from "../../kernels/kernels.ts";
 import type { Pattern, Work } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Surface } from "../material.ts";
 import { patternMasks } from "./pattern-masks.ts";
 

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { sampleField } from "../../texture/sample-field.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { sampleField } from "../../texture/noises/sample-field.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const LIME = ["#b8ab93", "#d3c8b2", "#e3dac7", "#eee7d8"].map(fromHex);

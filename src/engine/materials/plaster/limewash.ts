@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { sampleField } from "../../texture/sample-field.ts";
-import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { sweepTones, trowelStrokes } from "../../texture/marks/trowel-strokes.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { sampleField } from "../../texture/noises/sample-field.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CHALK = ["#c3bdb1", "#d6d1c7", "#e4e0d9", "#efede8"].map(fromHex);

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { levelBelow } from "../../texture/relief-masks.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const COATS = ["#8fa8a0", "#c98f6a", "#7f9bb0", "#d2b878", "#b56b5a", "#a9b08a", "#c8b9a6"];

@@ -1,11 +1,11 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
-import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { sweepTones, trowelStrokes } from "../../texture/marks/trowel-strokes.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CHALK = ["#b3a896", "#cbc2b3", "#dcd5c9", "#e8e3da"].map(fromHex);

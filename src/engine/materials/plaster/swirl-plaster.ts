@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { pow } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { createShape, scatterLayers } from "../../texture/scatter.ts";
+import { createShape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CHALK = ["#b9b1a4", "#d0c9bd", "#e0dad0", "#ebe7df"].map(fromHex);

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { sweepTones, trowelStrokes } from "../../texture/trowel-strokes.ts";
+import { sweepTones, trowelStrokes } from "../../texture/marks/trowel-strokes.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TINTS = ["#b98a5e", "#a9563c", "#8f9b8c", "#c4b08f", "#7f8fa0", "#b3a39a"];

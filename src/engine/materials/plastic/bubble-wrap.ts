@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { hexagonRows } from "../../texture/hexagon-tiling.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { type LatticePlace, staggeredLattice } from "../../texture/staggered-lattice.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { hexagonRows } from "../../texture/tilings/hexagon-tiling.ts";
+import { type LatticePlace, staggeredLattice } from "../../texture/tilings/staggered-lattice.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const FILM = ["#8fa3ab", "#b9c8ce", "#d3dfe3", "#eaf1f3"].map(fromHex);

@@ -1,7 +1,7 @@
 import { cellsKernel, type Field } from "../../kernels/kernels.ts";
 import type { Draw } from "../../math/draw.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 
 /**
  * Open cells of a foam: 0 on the struts to 1 in the middle of an open pore. Some cells keep their skin and stay shallow.

@@ -1,11 +1,11 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
-import { evenGrids } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createShape, scatterLayers } from "../../texture/scatter.ts";
+import { createShape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrids } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CARBON = ["#0c0d0e", "#1b1c1e", "#34363a", "#5b5e63", "#878b91"].map(fromHex);

@@ -1,12 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { hexagonTiling } from "../../texture/hexagon-tiling.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { createPlace } from "../../texture/tiling.ts";
-import { PLAIN_WEAVE } from "../../texture/weave.ts";
+import { PLAIN_WEAVE } from "../../texture/threads/weave.ts";
+import { hexagonTiling } from "../../texture/tilings/hexagon-tiling.ts";
+import { createPlace } from "../../texture/tilings/tiling.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { weaveComposite } from "./weave-composite.ts";
 

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const FILAMENTS = [

@@ -1,12 +1,12 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { dealApart, evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { dealApart, evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const FOAMS = ["#c33a33", "#2f64ad", "#e0b53a", "#3f8f56", "#d9782f"].map(fromHex);

@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const DYES = ["#b3271f", "#22588f", "#c9961f", "#2f7d49", "#35373b", "#c9602a", "#77797c"];

@@ -1,14 +1,14 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { dealApart, evenDeal } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { mixedSquares } from "../../texture/mixed-squares.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { scratches } from "../../texture/scratches.ts";
-import { createPlace, roundedBorder } from "../../texture/tiling.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { mixedSquares } from "../../texture/tilings/mixed-squares.ts";
+import { createPlace, roundedBorder } from "../../texture/tilings/tiling.ts";
+import { dealApart, evenDeal } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TILE = 0.128;

@@ -1,10 +1,10 @@
 import type { Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createWeavePlace, type Draft, weave } from "../../texture/weave.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { createWeavePlace, type Draft, weave } from "../../texture/threads/weave.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** A cloth of flat filament tows, bare or under resin. */

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { facets } from "../../texture/facets.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
+import { facets } from "../../texture/marks/facets.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const BASALT = ["#1d1d1e", "#2e2f30", "#414243", "#565758", "#6d6d6d"].map(fromHex);

@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { mixedSquares } from "../../texture/mixed-squares.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { mixedSquares } from "../../texture/tilings/mixed-squares.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 

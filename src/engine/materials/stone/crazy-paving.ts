@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
+import { voronoiTiling } from "../../texture/tilings/voronoi-tiling.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 

@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { randomCourses } from "../../texture/random-courses.ts";
+import { randomCourses } from "../../texture/tilings/random-courses.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 

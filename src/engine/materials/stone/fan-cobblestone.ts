@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { fanPavement } from "../../texture/fan-pavement.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { shade } from "../../texture/palette.ts";
+import { fanPavement } from "../../texture/tilings/fan-pavement.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
+import { voronoiTiling } from "../../texture/tilings/voronoi-tiling.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 

@@ -1,13 +1,13 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const FELDSPARS: readonly (readonly string[])[] = [

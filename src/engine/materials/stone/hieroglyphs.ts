@@ -1,14 +1,14 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { HIEROGLYPHS } from "../../texture/hieroglyphs.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { type Glyph, glyphDistance } from "../../texture/rune-glyphs.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { HIEROGLYPHS } from "../../texture/figures/hieroglyphs.ts";
+import { type Glyph, glyphDistance } from "../../texture/figures/rune-glyphs.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SANDSTONE = ["#8f6f45", "#b08d5c", "#c9a877", "#dcc196"].map(fromHex);

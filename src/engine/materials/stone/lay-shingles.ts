@@ -1,19 +1,19 @@
 import type { Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
-import { evenDeal } from "../../texture/even-deal.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { sampleField } from "../../texture/sample-field.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { sampleField } from "../../texture/noises/sample-field.ts";
 import {
   createShinglePlace,
   type ShinglePlace,
   type ShingleShape,
   shingleCourses,
-} from "../../texture/shingle-courses.ts";
+} from "../../texture/tilings/shingle-courses.ts";
+import { dealTone, tonesOf } from "../../texture/tones/deal-tones.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { paintSurface, type Texel } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** A roof or wall of overlapping plates. Lengths in metres; shares of colour move along the palettes. */

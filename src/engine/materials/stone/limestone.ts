@@ -1,14 +1,14 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { pits } from "../../texture/pits.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const STONE = ["#b3a78f", "#c9bea7", "#d9d0bb", "#e5decd", "#eee9dc"].map(fromHex);

@@ -2,9 +2,9 @@ import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { sin, TAU } from "../../math/elementary.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
+import { voronoiTiling } from "../../texture/tilings/voronoi-tiling.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 

@@ -1,5 +1,5 @@
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { SLAB, shadeVeinedMarble, type VeinedMarble } from "../marble/veined-marble.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 

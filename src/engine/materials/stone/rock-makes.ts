@@ -1,15 +1,15 @@
 import { cellsKernel, type Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
-import { facets } from "../../texture/facets.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { billow, fbm } from "../../texture/noise.ts";
-import { pits } from "../../texture/pits.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { slopeBlur } from "../../texture/slope-blur.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { facets } from "../../texture/marks/facets.ts";
+import { pits } from "../../texture/marks/pits.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { billow, fbm } from "../../texture/noises/noise.ts";
+import { slopeBlur } from "../../texture/noises/slope-blur.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { ShadeContext } from "../material.ts";
 import { type Bed, downTile, strata } from "./strata.ts";
 

@@ -1,13 +1,13 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
-import { facets } from "../../texture/facets.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, type Palette, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { facets } from "../../texture/marks/facets.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { slopeBlur } from "../../texture/noises/slope-blur.ts";
 import { convexity } from "../../texture/relief-masks.ts";
-import { slopeBlur } from "../../texture/slope-blur.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, type Palette, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { type RockMake, rockMake } from "./rock-makes.ts";
 

@@ -1,15 +1,15 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { type Glyph, glyphDistance, RUNE_GLYPHS } from "../../texture/rune-glyphs.ts";
-import { createPlace, roundedBorder } from "../../texture/tiling.ts";
-import { weatherSurface } from "../../texture/weathering.ts";
+import { type Glyph, glyphDistance, RUNE_GLYPHS } from "../../texture/figures/rune-glyphs.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { createPlace, roundedBorder } from "../../texture/tilings/tiling.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
+import { weatherSurface } from "../../texture/tones/weathering.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const STONES = [

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { shade } from "../../texture/palette.ts";
-import { randomCourses } from "../../texture/random-courses.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { randomCourses } from "../../texture/tilings/random-courses.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { facets } from "../../texture/facets.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { facets } from "../../texture/marks/facets.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layShingles } from "./lay-shingles.ts";
 

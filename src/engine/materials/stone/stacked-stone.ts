@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { randomCourses } from "../../texture/random-courses.ts";
+import { randomCourses } from "../../texture/tilings/random-courses.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 

@@ -1,6 +1,6 @@
 import type { Field } from "../../kernels/kernels.ts";
 import type { Draw } from "../../math/draw.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 
 /** A bed of rock laid on the one below. */
 export interface Bed {

@@ -1,8 +1,8 @@
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { convexity } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { RedrawSurface } from "./redraw-surface.ts";
 import { posteriseTexel, saturateTexel } from "./saturate-texel.ts";
 import { simplifyRelief, softenColour } from "./soften.ts";

@@ -1,5 +1,5 @@
 import { createField } from "../../kernels/field-pool.ts";
-import { reduce } from "../../texture/resize.ts";
+import { reduce } from "../../texture/noises/resize.ts";
 import type { Surface } from "../material.ts";
 import type { RedrawSurface } from "./redraw-surface.ts";
 

@@ -1,5 +1,5 @@
 import { clamp01 } from "../../math/scalar.ts";
-import type { Painted } from "../../texture/palette.ts";
+import type { Painted } from "../../texture/tones/palette.ts";
 
 /** Moves the colour away from grey; 1 keeps it. */
 export function saturateTexel(texel: Painted, factor: number): void {

@@ -1,9 +1,9 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { blurKernel } from "../../kernels/kernels.ts";
 import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { RedrawSurface } from "./redraw-surface.ts";
 import { saturateTexel } from "./saturate-texel.ts";
 import { simplifyRelief, softenColour } from "./soften.ts";

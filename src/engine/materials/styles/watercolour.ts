@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { RedrawSurface } from "./redraw-surface.ts";
 import { saturateTexel } from "./saturate-texel.ts";
 import { simplifyRelief, softenColour } from "./soften.ts";

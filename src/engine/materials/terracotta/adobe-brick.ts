@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { runningBond } from "../../texture/bonds.ts";
-import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { scratches } from "../../texture/scratches.ts";
+import { cracks } from "../../texture/marks/cracks.ts";
+import { scratches } from "../../texture/marks/scratches.ts";
+import { runningBond } from "../../texture/tilings/bonds.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 

@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { layBarrels } from "./lay-barrels.ts";
 

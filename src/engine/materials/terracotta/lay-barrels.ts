@@ -1,13 +1,13 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { wrapIndex } from "../../texture/board-place.ts";
-import { dealTone, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
-import { evenGrids } from "../../texture/even-deal.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { wrapIndex } from "../../texture/tilings/board-place.ts";
+import { dealTone, temperPalettes, tonesOf } from "../../texture/tones/deal-tones.ts";
+import { evenGrids } from "../../texture/tones/even-deal.ts";
+import { paintSurface, type Texel } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** A roof of gutters (pans) and the round tiles that cover their joints. Lengths in metres. */

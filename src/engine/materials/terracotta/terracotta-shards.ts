@@ -1,4 +1,4 @@
-import { brickbatShape, chippedShape, stoneShapes } from "../../texture/stone-shapes.ts";
+import { brickbatShape, chippedShape, stoneShapes } from "../../texture/marks/stone-shapes.ts";
 import { type LooseStones, shadeLooseStones } from "../ground/loose-stones.ts";
 import type { Material } from "../material.ts";
 

@@ -1,9 +1,9 @@
 import { luminance, type Rgb } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { repaintSurface } from "../../texture/paint-surface.ts";
-import { paintFrom, palette } from "../../texture/palette.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { repaintSurface } from "../../texture/tones/paint-surface.ts";
+import { paintFrom, palette } from "../../texture/tones/palette.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 /** From so many on, colours of a metal are those of a skin of oxide that is thicker here than there. */

@@ -1,8 +1,8 @@
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenNoise } from "../../texture/even-noise.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
+import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { patternMasks } from "../patterns/pattern-masks.ts";

@@ -1,5 +1,5 @@
-import { blockParquet } from "../../texture/block-parquet.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { blockParquet } from "../../texture/tilings/block-parquet.ts";
 import type { Material } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 

@@ -3,10 +3,10 @@ import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const PAPER = ["#a49b8e", "#c8c0b3", "#ded8cc", "#ece8df"].map(fromHex);

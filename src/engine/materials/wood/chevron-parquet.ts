@@ -1,5 +1,5 @@
-import { chevron } from "../../texture/chevron.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { chevron } from "../../texture/tilings/chevron.ts";
 import type { Material } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 

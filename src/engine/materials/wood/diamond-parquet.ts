@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { blendColour } from "../../texture/palette.ts";
-import { tumblingBlocks } from "../../texture/tumbling-blocks.ts";
+import { tumblingBlocks } from "../../texture/tilings/tumbling-blocks.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 import type { Material } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 

@@ -1,5 +1,5 @@
 import { featureCount } from "../../texture/feature-count.ts";
-import { herringbone } from "../../texture/herringbone.ts";
+import { herringbone } from "../../texture/tilings/herringbone.ts";
 import type { Material } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 

@@ -1,11 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { createDiscPlace, packDiscs } from "../../texture/disc-packing.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { createDiscPlace, packDiscs } from "../../texture/tilings/disc-packing.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const WOODS = [

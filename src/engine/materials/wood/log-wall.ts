@@ -1,13 +1,13 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { wrapIndex } from "../../texture/board-place.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { wrapIndex } from "../../texture/tilings/board-place.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const LOGS = [

@@ -1,6 +1,6 @@
-import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { planks } from "../../texture/planks.ts";
+import { boardNails } from "../../texture/marks/fasteners.ts";
+import { planks } from "../../texture/tilings/planks.ts";
 import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 

@@ -1,6 +1,6 @@
 import { smoothstep } from "../../math/scalar.ts";
-import type { Texel } from "../../texture/paint-surface.ts";
-import { blendColour } from "../../texture/palette.ts";
+import type { Texel } from "../../texture/tones/paint-surface.ts";
+import { blendColour } from "../../texture/tones/palette.ts";
 
 /**
  * A nail or screw head with its rust stain on one texel.

@@ -1,10 +1,10 @@
 import { fromHex, luminance } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import type { Texel } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { dealTone, tonesOf } from "../../texture/tones/deal-tones.ts";
+import type { Texel } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ShadeContext } from "../material.ts";
 import type { BoardTexel } from "./board-surface.ts";
 

@@ -1,9 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
-import { woodGrain } from "../../texture/wood-grain.ts";
+import { woodGrain } from "../../texture/marks/wood-grain.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const PAINTS = ["#e9e4d8", "#5f8a8b", "#8b2f28", "#39506b", "#6c7f56", "#d9b45b"];

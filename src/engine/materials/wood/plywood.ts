@@ -1,16 +1,16 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { evenGrid } from "../../texture/even-deal.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { knots } from "../../texture/knots.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { randomTable } from "../../texture/random-table.ts";
-import { sampleField } from "../../texture/sample-field.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
-import { woodGrain } from "../../texture/wood-grain.ts";
+import { knots } from "../../texture/marks/knots.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { woodGrain } from "../../texture/marks/wood-grain.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { sampleField } from "../../texture/noises/sample-field.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const VENEER = ["#8a5f36", "#b98d5a", "#d6b07d", "#e5c798", "#eed7b0"].map(fromHex);

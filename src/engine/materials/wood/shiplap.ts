@@ -1,9 +1,9 @@
 import { smoothstep } from "../../math/scalar.ts";
-import { layAcross } from "../../texture/board-place.ts";
-import { boardNails, turnedNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { shade } from "../../texture/palette.ts";
-import { planks } from "../../texture/planks.ts";
+import { boardNails, turnedNails } from "../../texture/marks/fasteners.ts";
+import { layAcross } from "../../texture/tilings/board-place.ts";
+import { planks } from "../../texture/tilings/planks.ts";
+import { shade } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 import { coatBoards } from "./painted-boards.ts";

@@ -1,7 +1,7 @@
-import { layAcross } from "../../texture/board-place.ts";
-import { boardNails, turnedNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { planks } from "../../texture/planks.ts";
+import { boardNails, turnedNails } from "../../texture/marks/fasteners.ts";
+import { layAcross } from "../../texture/tilings/board-place.ts";
+import { planks } from "../../texture/tilings/planks.ts";
 import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 import { coatBoards } from "./painted-boards.ts";

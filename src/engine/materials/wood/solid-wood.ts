@@ -4,12 +4,12 @@ import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { knots } from "../../texture/knots.ts";
-import { fbm } from "../../texture/noise.ts";
-import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
-import { woodGrain } from "../../texture/wood-grain.ts";
+import { knots } from "../../texture/marks/knots.ts";
+import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { woodGrain } from "../../texture/marks/wood-grain.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What tells one species' planed and oiled face from another's. Contrasts are shares of the palette. */

@@ -1,9 +1,9 @@
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noise.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
-import { planks } from "../../texture/planks.ts";
-import { randomTable } from "../../texture/random-table.ts";
+import { fbm } from "../../texture/noises/noise.ts";
+import { planks } from "../../texture/tilings/planks.ts";
+import { blendColour, shade } from "../../texture/tones/palette.ts";
+import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 import { paintNail } from "./paint-nail.ts";

@@ -1,5 +1,5 @@
 import { featureCount } from "../../texture/feature-count.ts";
-import { versailles } from "../../texture/versailles.ts";
+import { versailles } from "../../texture/tilings/versailles.ts";
 import type { Material } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 

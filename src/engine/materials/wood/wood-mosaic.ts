@@ -1,5 +1,5 @@
 import { featureCount } from "../../texture/feature-count.ts";
-import { squareBlocks } from "../../texture/square-blocks.ts";
+import { squareBlocks } from "../../texture/tilings/square-blocks.ts";
 import type { Material } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 

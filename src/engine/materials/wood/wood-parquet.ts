@@ -1,5 +1,5 @@
 import { featureCount } from "../../texture/feature-count.ts";
-import { planks } from "../../texture/planks.ts";
+import { planks } from "../../texture/tilings/planks.ts";
 import type { Material } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 

@@ -1,0 +1,61 @@
+import { fromHex } from "../../math/color.ts";
+import type { Mention, Tie } from "../scene/scene.ts";
+import { lastWord, type Term } from "../terms/term.ts";
+import type { Vocabulary } from "../terms/vocabulary.ts";
+import type { WordLedger } from "../terms/word-ledger.ts";
+import { slotOf } from "../things/part-owner.ts";
+import { isLiving } from "../ties/relate.ts";
+
+/** Nouns of what is drawn all over a thing -> the pattern that is. */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ...["stripe", "band", "streak"].map((noun): [string, string] => [noun, "striped"]),
+  ...["spot", "speckle", "fleck", "freckle", "blotch", "patch", "splotch"].map((noun): [string, string] => [
+    noun,
+    "spotted",
+  ]),
+  ...["dot", "polkadot"].map((noun): [string, string] => [noun, "polka-dot"]),
+  ["check", "checkered"],
+  ["square", "checkered"],
+]);
+
+/**
+ * "with blue stripes", "with yellow spots": what is drawn on an animal has that colour and its coat keeps its own; on any other thing
+ * it is one of the thing's colours.
+ */
+export function tellMarking(
+  terms: readonly Term[],
+  { kind, source, part }: Tie,
+  ledger: WordLedger,
+  vocabulary: Vocabulary,
+): boolean {
+  const last = terms.at(-1);
+  if (kind !== "with" || !source || !last || last.possessive) return false;
+  const noun = lastWord(last);
+  const pattern = MARKS.get(noun) ?? MARKS.get(noun.replace(/e?s$/, ""));
+  if (pattern === undefined || !(last.plural || noun.endsWith("s") || last.entry.trait)) return false;
+  if (last.entry.object?.own || slotOf(vocabulary, source, last) !== undefined) return false;
+  const said = terms.slice(0, -1);
+  const colours = said.flatMap(({ entry }) => entry.colours ?? []);
+  const own = part === undefined ? undefined : source.parts.get(part);
+  if (own) {
+    // "a blue bandana with white dots": they are the bandana's
+    own.qualities.addTrait({ trait: pattern });
+    for (const { word, hex } of colours) own.qualities.addColour(word, hex);
+    for (const term of terms) ledger.mark(term, term.entry.colours ? "colour" : "pattern", pattern);
+    return true;
+  }
+  // "with stripes" is a pattern by itself; "with three white stripes" are places of it
+  if (colours.length === 0 || said.some(({ entry }) => entry.count !== undefined)) return false;
+  source.qualities.addTrait({ trait: traitOf(pattern, source) });
+  for (const { word, hex } of colours) {
+    if (isLiving(source)) source.markings.push({ word, rgb: fromHex(hex) });
+    else source.qualities.addColour(word, hex);
+  }
+  for (const term of said) ledger.mark(term, term.entry.colours ? "colour" : "pattern", pattern);
+  ledger.mark(last, "pattern", pattern);
+  return true;
+}
+
+/** Cloth has dots, hides and caps have spots. */
+const traitOf = (pattern: string, source: Mention): string =>
+  pattern === "polka-dot" && isLiving(source) ? "spotted" : pattern;

@@ -1,0 +1,37 @@
+import type { Ask, Concept } from "../../concepts/concept.ts";
+import type { BriefObject } from "../../language/brief.ts";
+import { PLATE_PLACES } from "../../language/words/places.ts";
+import { stuffsTold } from "../look/keeps-markings.ts";
+
+/** Manners and poses that are a kind of another, which concepts know by that name. */
+const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
+  ["nordic", ["modern"]],
+  ["minimalist", ["modern"]],
+  ["cyberpunk", ["futuristic"]],
+  ["baroque", ["ornate"]],
+  ["curled", ["lying"]],
+  ["sideways", ["lying"]],
+]);
+
+/** There are several of it, side by side: what is served in sets otherwise comes singly. */
+const COUNTED = "counted";
+
+/** What a concept is told of what was said. */
+export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: Pick<Concept, "family">): Ask => ({
+  word: asked.word,
+  traits: new Set([
+    ...asked.traits.flatMap((trait) => [trait, ...(IMPLIED.get(trait) ?? [])]),
+    ...(asked.inscription ? ["inscribed"] : []),
+    ...(PLATE_PLACES.has(asked.inscription?.text.toLowerCase() ?? "") ? ["placed"] : []),
+    ...(asked.emblem ? ["emblazoned"] : []),
+    ...(asked.count > 1 && asked.arrangement === undefined ? [COUNTED] : []),
+  ]),
+  parts: new Map(asked.parts.map((part) => [part.slot, new Set([...part.traits, ...part.materials])])),
+  kinds: new Map(asked.parts.flatMap(({ slot, kinds }) => (kinds ? [[slot, kinds] as const] : []))),
+  counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
+  without: new Set(asked.without),
+  doing,
+  ...(asked.guise !== undefined && { guise: asked.guise }),
+  colours: asked.colours.map(({ rgb }) => rgb),
+  materials: stuffsTold(asked, concept),
+});

@@ -1,0 +1,84 @@
+import { conceptById } from "../../concepts/index.ts";
+import type { Brief, BriefObject } from "../../language/brief.ts";
+import type { Draw } from "../../math/draw.ts";
+import type { LitSlot } from "../../style/light-up.ts";
+import type { BentPart } from "../../style/parts/bend-part.ts";
+import { planIngredient } from "./plan-ingredient.ts";
+import type { RecipeObject } from "./recipe.ts";
+
+/** The parts of it that were said to glow, in the first colour that was said of each. */
+export function litOf({ parts }: BriefObject): { lit?: LitSlot[] } {
+  const lit = parts
+    .filter(({ traits }) => traits.includes("glowing"))
+    .map(({ slot, colours: [colour] }): LitSlot => ({ slot, ...(colour && { colour: colour.rgb }) }));
+  return lit.length > 0 ? { lit } : {};
+}
+
+/** Families whose limbs are not taken off them. */
+const LIVES = /^(?:animal|bird|figure)$/;
+/** From so much on a part is in two. */
+const SNAPS = 0.5;
+
+/** The parts of it that were said to be broken, but for what is the thing itself and what is seen through, or frames that: it cracks. */
+export function snappedOf({ parts, concept: id }: BriefObject): Pick<RecipeObject, "snapped"> {
+  const { family, slots } = conceptById(id);
+  if (LIVES.test(family)) return {};
+  const [main] = Object.keys(slots);
+  const snapped = parts
+    .filter(({ slot, conditions }) => slot !== main && slot in slots && (conditions.broken ?? 0) > SNAPS)
+    .filter(({ slot }) => slots[slot]?.clear !== true && !(slot === "window" && "pane" in slots))
+    .map(({ slot }) => slot);
+  return snapped.length > 0 ? { snapped } : {};
+}
+
+/** The slots of cloth or leather that were said to be torn, where the whole is not. */
+export function tornOf({ parts, traits, concept: id }: BriefObject): Pick<RecipeObject, "torn"> {
+  const { family, slots } = conceptById(id);
+  if (LIVES.test(family) || traits.includes("torn")) return {};
+  const torn = parts.filter((part) => part.slot in slots && part.traits.includes("torn")).map(({ slot }) => slot);
+  return torn.length > 0 ? { torn: [...new Set(torn)] } : {};
+}
+
+/** What of a body may be crooked: its limbs bend by themselves. */
+const STIFF = /^(?:antenna|horn|antler|nose|tooth|ear|whisker|beak)$/;
+
+/** The parts of it that were said to be bent or crooked, by the names they were called by. */
+export function bentOf({ parts, concept }: BriefObject): Pick<RecipeObject, "bent"> {
+  const { family, slots } = conceptById(concept);
+  const isAlive = LIVES.test(family);
+  const bent = parts.flatMap(({ slot, named, kinds = [], traits }): BentPart[] => {
+    const how = traits.find((trait) => trait === "bent" || trait === "crooked");
+    if (how === undefined || (isAlive && !STIFF.test(slot))) return [];
+    // "a crooked chimney" where chimney and doorstep are both of stone
+    const ownNames = kinds.filter((kind) => slots[slot]?.words.includes(kind));
+    const called = named === undefined && ownNames.length > 0 ? ownNames : [named ?? slot, ...kinds];
+    return [...new Set(called)].map((part) => ({ part, how }));
+  });
+  return bent.length > 0 ? { bent } : {};
+}
+
+/** The parts of it that were said to have another thing's shape: a skull-shaped stopper. */
+export function remadeOf(
+  { parts, concept }: BriefObject,
+  avoid: Brief["avoid"],
+  draw: Draw,
+): Pick<RecipeObject, "remade"> {
+  const { slots: known, family } = conceptById(concept);
+  const [main = ""] = Object.keys(known);
+  // a pendant is cast in one with its chain
+  const stuffOf = (slot: string, isSaid: boolean) =>
+    isSaid ? { stuffOf: slot } : family === "jewel" ? { stuffOf: main } : {};
+  const remade = parts.flatMap(({ slot, kinds, shapedLike, colours, materials }) =>
+    shapedLike && slot in known
+      ? [
+          {
+            slot,
+            like: planIngredient(shapedLike, avoid, draw.fork(`like ${slot}`)),
+            ...(kinds && { named: kinds }),
+            ...stuffOf(slot, colours.length > 0 || materials.length > 0),
+          },
+        ]
+      : [],
+  );
+  return remade.length > 0 ? { remade } : {};
+}

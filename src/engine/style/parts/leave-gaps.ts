@@ -1,0 +1,43 @@
+import { merge } from "../../geometry/merge.ts";
+import type { Model, Part } from "../../geometry/part.ts";
+import { splitShells } from "../../geometry/shells.ts";
+import { isNamed } from "./part-units.ts";
+
+/** Fewer pieces than these are no row that could have gaps. */
+const ROW = 4;
+/** Of so many pieces in a row so many are gone, here and there. */
+const OF = 11;
+const GONE: ReadonlySet<number> = new Set([1, 5, 6]);
+/** How far along the row the one is that is missing alone. */
+const SINGLE = 0.58;
+
+/**
+ * Takes some of a row away: keys, teeth, spokes, planks; or one of it. The model itself where what is named is no row of pieces.
+ *
+ * @param count 1 where one is missing.
+ */
+export function leaveGaps(model: Model, word: string, count?: number): Model {
+  const named = model.parts
+    .filter((part) => isNamed(part, word))
+    .map((part) => ({ part, pieces: splitShells(part.geometry) }));
+  // the bed under the keys goes by their name too
+  const isRow = named.some(({ pieces }) => pieces.length >= ROW);
+  const rows = isRow ? named.filter(({ pieces }) => pieces.length >= ROW) : named;
+  const total = rows.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  if (total < ROW) return model;
+  const one = Math.floor((isRow ? (rows[0]?.pieces.length ?? total) : total) * SINGLE);
+  let place = 0;
+  const left = new Map(
+    rows.map(({ part, pieces }) => {
+      const own = pieces.filter((_, k) => (count === 1 ? place + k !== one : !GONE.has((place + k) % OF)));
+      place += pieces.length;
+      return [part, own] as const;
+    }),
+  );
+  const parts = model.parts.flatMap((part): Part[] => {
+    const own = left.get(part);
+    if (!own) return [part];
+    return own.length > 0 ? [{ ...part, geometry: merge(own) }] : [];
+  });
+  return { ...model, parts };
+}

@@ -1,0 +1,49 @@
+import type { Stamped } from "../../kernels/stamp-kernel.ts";
+import type { Draw } from "../../math/draw.ts";
+import { fbm } from "../noises/noise.ts";
+import { evenGrid } from "../tones/even-deal.ts";
+import { createShape, scatter } from "./scatter.ts";
+
+/** A flat sweep with a burr along both long edges, dying out at its ends. */
+const SWEEP = createShape(64, (u, v) => {
+  const out = Math.max(0, 1 - v * v * v * v);
+  const side = Math.abs(u);
+  const burr = Math.max(0, 1 - Math.abs(side - 0.9) / 0.1);
+  return side >= 1 ? 0 : out * (0.62 + 0.1 * u + 0.28 * burr);
+});
+
+/**
+ * Sweeps of a trowel or a broad brush laid over one another, the later the higher: relief 0..1, the number of the sweep
+ * that shows, the place along and across it.
+ *
+ * @param across Sweeps across the tile: their length is about three such spaces.
+ * @param slimness Length over width of a sweep, 2 to 12.
+ * @param stray How far they turn from the slant of the hand, radians; 3.14 all ways.
+ */
+export function trowelStrokes(size: number, draw: Draw, across: number, slimness: number, stray: number): Stamped {
+  const ground = fbm(size, { cells: across, octaves: 2, seed: draw.seed32("bed") });
+  for (let i = 0; i < ground.length; i += 1) ground[i] = 0.2 + (ground[i] as number) * 0.05;
+  const slant = draw.number("slant", 0, 3.14);
+  return scatter(ground, size, SWEEP, { across: across * 2, down: across * 2 }, draw.stream("sweeps"), (copy, next) => {
+    copy.angle = slant + (next() - 0.5) * 2 * stray;
+    copy.length = (1.5 + 1.6 * next()) / across;
+    copy.width = copy.length / (slimness * (0.7 + 0.6 * next()));
+    copy.base = next() * 0.5;
+    copy.gain = 0.5;
+    copy.tilt = (next() - 0.5) * 0.16;
+    copy.bend = (next() - 0.5) * 1.4;
+  });
+}
+
+/**
+ * A tone 0..1 for each sweep, by its number plus one, the bed's before all others: dark and pale sweeps lie side by side all
+ * over, where chance would heap them up in one place that is found in every tile again.
+ *
+ * @param across As in `trowelStrokes`.
+ */
+export function sweepTones(across: number, seed: number): Float32Array {
+  const sweeps = evenGrid(across * 2, across * 2, seed);
+  const tones = new Float32Array(sweeps.length + 1).fill(0.5);
+  tones.set(sweeps, 1);
+  return tones;
+}
