@@ -30,3 +30,17 @@ test("who leans on something, and a house of which only the roof slants, stand u
   expect(recipeOf("a man leaning on a cane").objects[0]?.styles).not.toContain("leaning");
   expect(recipeOf("a house with a slanted roof").objects[0]?.styles).not.toContain("leaning");
 });
+
+test("a house on stilts stands on posts under a deck, and whoever is on stilts himself does not", () => {
+  const { parts } = buildModel(recipeOf("a house on stilts")).model;
+  const lowest = (prefix: string) =>
+    Math.min(
+      ...parts
+        .filter(({ name }) => name.startsWith(prefix))
+        .flatMap(({ geometry: { positions } }) => [...positions].filter((_, i) => i % 3 === 1)),
+    );
+  expect(lowest("stilt")).toBeCloseTo(0, 6);
+  expect(lowest("walls")).toBeGreaterThan(lowest("deck-board"));
+  expect(lowest("deck-board")).toBeGreaterThan(1);
+  expect(recipeOf("a clown on stilts").objects[0]?.styles).not.toContain("stilted");
+});

@@ -86,7 +86,7 @@ export class SceneBuilder {
     const looks = hairColours(modifiers, lastWord(head), mention);
     const said = [...takeRegions(mention, looks, this.#ledger, slot), ...this.#cover.take(mention, tie)];
     applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));
-    shapeByModifier(part, modifiers, this.#vocabulary);
+    shapeByModifier(part, lastWord(head), modifiers, this.#vocabulary, this.#ledger);
     this.described = { mention, qualities: part.qualities };
     this.dropped = undefined;
   }

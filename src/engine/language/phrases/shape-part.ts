@@ -6,12 +6,34 @@ import type { WordLedger } from "../terms/word-ledger.ts";
 import { findLikeness } from "../things/find-likeness.ts";
 import { isLiving } from "../ties/relate.ts";
 
-/** "A skull-shaped stopper": the part takes the shape of the thing. */
-export function shapeByModifier(part: PartDraft, modifiers: readonly Term[], vocabulary: Vocabulary): void {
-  const lender = modifiers.find(({ entry }) => entry.likeness)?.entry.likeness;
-  const likeness = lender && findLikeness(lender, [], vocabulary, false);
-  if (likeness) part.shapedLike ??= likeness;
+/** What things are taken hold of and end by, and families of what those are carved as. */
+const CARVED = /^(?:handle|grip|knob|pull|stopper|cork|lid|finial|topper|pommel|hilt|orb|top|spout|armrest)s?$/;
+const CARVED_AS = /^(?:animal|bird|insect|figure|anatomy|dinosaur)$/;
+
+/**
+ * "A skull-shaped stopper", "a skull stopper", "a duck head handle", "lion feet": the part takes the shape of the thing.
+ *
+ * @param named What the part was called.
+ */
+export function shapeByModifier(
+  part: PartDraft,
+  named: string,
+  modifiers: readonly Term[],
+  vocabulary: Vocabulary,
+  ledger: WordLedger,
+): void {
+  const said =
+    modifiers.find(({ entry }) => entry.likeness) ?? (CARVED.test(named) ? modifiers.find(isCarvedAs) : undefined);
+  const likeness = said && findLikeness(said.entry.likeness ?? said, [], vocabulary, false);
+  if (!likeness) return;
+  part.shapedLike ??= likeness;
+  // only the head of it is meant, which by itself is carved like the whole
+  const heads = modifiers.filter(({ lemma, start }) => lemma === "head" && start === said.end);
+  for (const term of [said, ...heads]) ledger.mark(term, "shape", likeness.concept);
 }
+
+const isCarvedAs = ({ entry: { object } }: Term): boolean =>
+  object !== undefined && (CARVED_AS.test(object.concept.family) || object.concept.id === "mounted-head");
 
 /**
  * "A cane with a handle shaped like a duck": the same, said after the part.

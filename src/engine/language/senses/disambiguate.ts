@@ -231,6 +231,16 @@ const isMereParts = (next: Term | undefined): boolean =>
   !next.entry.material &&
   !next.entry.connector;
 
+/** "Made of bubbling lava", "made of lava": what is said of the stuff stands between. */
+function isAfterMade(terms: readonly Term[], at: number): boolean {
+  let before = at - 1;
+  while (at - before < NEAR && isSaidOf(terms[before], terms[before + 1])) before -= 1;
+  return terms[before]?.entry.connector === "made";
+}
+
+const isSaidOf = (term: Term | undefined, next: Term | undefined): boolean =>
+  term !== undefined && next?.pause === "none" && (isQuality(term.entry) || Object.keys(term.entry).length === 0);
+
 /** A thing's own name is no material, and few things are made of what lies on the ground. */
 function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {
   return terms.map((term, at) => {
@@ -251,7 +261,7 @@ function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary):
     if (isSame && isAskedFor(term, terms, at)) return { ...term, entry: matter };
     if (isBakedOf(term, material.id, terms[at + 1], terms[at - 1])) return { ...term, entry: { material } };
     // "made of lava": what is a ground elsewhere and no thing is matter where matter is asked for
-    if (!entry.object && terms[at - 1]?.entry.connector === "made") return { ...term, entry: { material } };
+    if (!entry.object && isAfterMade(terms, at)) return { ...term, entry: { material } };
     const kind = lexicon.materials.find(({ id }) => id === material.id)?.class ?? "";
     return entry.object?.own || SELDOM_SUBSTANCES.has(kind) ? { ...term, entry } : term;
   });

@@ -1,4 +1,5 @@
-import type { Tie } from "../scene/scene.ts";
+import { fromHex } from "../../math/color.ts";
+import type { Mention, Tie } from "../scene/scene.ts";
 import { singular } from "../terms/singular.ts";
 import { lastWord, type Term } from "../terms/term.ts";
 import type { Vocabulary } from "../terms/vocabulary.ts";
@@ -10,8 +11,20 @@ import { DEPICTED } from "../words/situations.ts";
 
 /** Plants that climb over what stands. */
 export const CLIMBERS: ReadonlySet<string> = new Set(
-  "ivy vine creeper tendril bramble foliage greenery wisteria weed vegetation undergrowth".split(" "),
+  "ivy vine creeper tendril bramble foliage greenery weed vegetation undergrowth wisteria glory bougainvillea clematis honeysuckle".split(
+    " ",
+  ),
 );
+/** Those in bloom, by their last word, and the colour of their flowers where none is said. */
+const IN_BLOOM: ReadonlyMap<string, string> = new Map([
+  ["wisteria", "#9a6ac8"],
+  ["glory", "#5a6ad0"],
+  ["bougainvillea", "#c8287a"],
+  ["clematis", "#6a3aa0"],
+  ["honeysuckle", "#f0d27a"],
+]);
+/** Concept of a flower in general. */
+const FLOWER = "flower";
 /** Families of what has plants in it or by it rather than over it. */
 const PLANTED: ReadonlySet<string> = new Set(["plant", "vessel", "container", "food", "garment"]);
 /** Concepts of people who stand still for so long. */
@@ -34,7 +47,23 @@ export function growOver(terms: readonly Term[], tie: Tie, ledger: WordLedger, v
   if (!isOver) return false;
   source.qualities.addTrait({ trait: "overgrown" });
   for (const term of terms) ledger.mark(term, "shape", "overgrown");
+  bloomOver(source, terms, lastWord(last), ledger);
   return true;
+}
+
+/** "Overgrown with pink morning glories": flowers among the leaves. */
+function bloomOver(source: Mention, terms: readonly Term[], plant: string, ledger: WordLedger): void {
+  const usual = IN_BLOOM.get(singular(plant));
+  const dyes = terms.filter(({ entry }) => entry.colours);
+  const said = dyes.flatMap(({ entry }) => entry.colours?.map(({ hex }) => fromHex(hex)) ?? []);
+  if (usual === undefined) return;
+  source.madeOf ??= {
+    concept: FLOWER,
+    word: FLOWER,
+    colours: said.length > 0 ? said : [fromHex(usual)],
+    isStrewn: true,
+  };
+  for (const term of dyes) ledger.mark(term, "colour");
 }
 
 /** "Engraved vines", "carved with ivy": scrolls in the stuff, and no plant. */

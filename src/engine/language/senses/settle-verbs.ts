@@ -32,6 +32,12 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => /^(?:container|building)$/.test(entry.object?.concept.family ?? ""),
     term: { lemma: "opening", entry: { connector: "beside" } },
   },
+  // who is at the wheel has both hands on it
+  {
+    verb: /^(?:at|behind)$/,
+    of: ({ entry }) => entry.object?.concept.id === "steering-wheel",
+    term: { lemma: "holding", entry: { connector: "holding" } },
+  },
   // "drawing his sword" makes no picture
   {
     verb: /^(?:draw|drawing|unsheathing|unsheathe)$/,
@@ -114,6 +120,13 @@ const SENSES: readonly Sense[] = [
     after: /^(?:fighting|quarrell?ing|squabbling|arguing|brawling|wrestling)$/,
     of: ({ entry }) => entry.object !== undefined,
     term: { lemma: "around", entry: { connector: "beside" } },
+  },
+  // what is lifted out of a hive is taken from it; out of a hat it only comes
+  {
+    verb: /^out of$/,
+    since: /^(?:lift|pull|tak|grab|pick|scoop|fetch|drag|remov|unload)/,
+    of: ({ entry }) => entry.object !== undefined && entry.object.concept.family !== "garment",
+    term: { lemma: "from", entry: { connector: "place" } },
   },
   // "pulling a rabbit out of a hat" makes no rabbit of hats
   {

@@ -27,6 +27,7 @@ import { settleLights } from "./settle-lights.ts";
 import { settleLines } from "./settle-lines.ts";
 import { settleMeasures } from "./settle-measures.ts";
 import { settleMends } from "./settle-mends.ts";
+import { settlePartial } from "./settle-partial.ts";
 import { settlePlaces } from "./settle-places.ts";
 import { settlePlumage } from "./settle-plumage.ts";
 import { settlePostposed } from "./settle-postposed.ts";
@@ -78,6 +79,7 @@ export const TERM_PASSES: readonly Pass[] = [
   settleTies,
   settleThreads,
   settleDeeds,
+  settlePartial,
   settleToppings,
   settleHues,
   settleClauses,

@@ -102,7 +102,9 @@ function partOfFirst(
   vocabulary: Vocabulary,
 ): { readonly mention: Mention; readonly slot: string } | undefined {
   if (!first || isGround(first)) return undefined;
-  const isSaid = terms.length > 1 || head.lemma.includes(" ") || (head.plural && !isLiving(first));
+  // "a robot, hands of brass" has these for its own
+  const isBodily = head.entry.object?.concept.family === "anatomy";
+  const isSaid = terms.length > 1 || head.lemma.includes(" ") || (head.plural && (isBodily || !isLiving(first)));
   // "orange body and purple back plates"
   const isNext = tie?.kind === "and" && head.plural && tie.source === first && first.parts.size > 0;
   const isBare = ((isListed && tie === undefined) || isNext) && !determiner && isSaid;

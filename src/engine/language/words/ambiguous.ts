@@ -18,7 +18,8 @@ const TABLE: Record<string, string> = {
   mouse:
     "computer wired wireless keyboard usb optical pad gaming laptop bluetooth click > computer mouse|mouse; > mouse|rat",
   case: "violin guitar cello viola fiddle ukulele banjo lute saxophone trumpet trombone flute clarinet > instrument case",
-  wheel: "potter pottery clay kiln > pottery wheel",
+  wheel:
+    "potter pottery kiln spinning throwing > pottery wheel; driver driving chauffeur captain sailor steering helmsman > steering wheel",
   seal: "wax stamp letter envelope > wax seal|stamp|coin",
   beach:
     "umbrella parasol towel deckchair lounger sandcastle bonfire crab surfboard volleyball > seashore; > beach|island",

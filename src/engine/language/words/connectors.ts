@@ -31,7 +31,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "in",
-    "in|inside|in the back of|half buried in|half buried under|half-buried in|partially buried in|partly buried in|sunk in|sunk into|sinking into|sinking in|half sunk in|rolling in|rolls in|rolling around in|wallowing in|wallows in|half sunken in|sunken in|half submerged in|partially submerged in|half-submerged in|inside of|within|in the middle of|planted in|nestled in|placed in|hatching from|hatches from|rising from|growing out of|growing from|growing in|sticking out of|bursting from|trapped in|stored in|soaking in|served in|submerged in|packed in|sitting inside",
+    "in|inside|in the back of|half buried in|half buried under|half-buried in|partially buried in|partly buried in|sunk in|sunk into|sinking into|sinking in|half sunk in|wading in|wading through|wading across|wades in|wades through|splashing through|rolling in|rolls in|rolling around in|wallowing in|wallows in|half sunken in|sunken in|half submerged in|partially submerged in|half-submerged in|inside of|within|in the middle of|planted in|nestled in|placed in|hatching from|hatches from|rising from|growing out of|growing from|growing in|sticking out of|bursting from|trapped in|stored in|soaking in|served in|submerged in|packed in|sitting inside",
   ],
   ["under", "under|underneath|beneath|below|hidden under"],
   [

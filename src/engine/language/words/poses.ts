@@ -23,6 +23,7 @@ export const POSES: Record<string, string> = {
   flying:
     "in-flight in-mid-flight mid-flight on-the-wing flying flies soaring hovering gliding airborne floating floats flapping fluttering flutters flitting flies-up",
   swimming: "swimming swims",
+  wading: "wading wades",
   dancing: "dancing dances waltzing dancing-together tango-dancing dancing-the-tango",
   crouching: "crouching crouched kneeling",
   waving: "waving gesturing",

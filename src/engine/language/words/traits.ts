@@ -60,6 +60,8 @@ const SHAPES: Record<string, string> = {
   symmetrical: "symmetrical symmetric",
   asymmetrical: "asymmetrical asymmetric uneven",
   unstable: "unstable precarious teetering tottering precariously-balanced unsteady",
+  stilted:
+    "stilted on-stilts on-high-stilts on-tall-stilts on-wooden-stilts on-stilt-legs raised-on-stilts on-pilings on-piles stilt",
   crooked: "crooked lopsided wonky topsy-turvy cockeyed",
   "heart-shaped": "heart-shaped",
   "star-shaped": "star-shaped",

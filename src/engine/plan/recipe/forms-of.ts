@@ -147,7 +147,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         id !== "faced" &&
         !(/^(?:rough|porous)$/.test(id) && NOT_COARSE.test(concept.family)) &&
         !(OPENED.test(id) && !hasDoor(concept)) &&
-        !(id === "leaning" && !isRooted(concept)) &&
+        !(/^(?:leaning|stilted)$/.test(id) && !isRooted(concept)) &&
         !(id === "wilted" && concept.family !== "plant") &&
         !(/^limbed/.test(id) && hasFace(concept)) &&
         // a jelly doughnut has it inside

@@ -72,6 +72,7 @@ import { scalloped } from "./scalloped.ts";
 import { matte } from "./sheen.ts";
 import { smoking } from "./smoking.ts";
 import { leaking } from "./spill.ts";
+import { stilted } from "./stilted.ts";
 import { tipped } from "./tipped.ts";
 import { wrung } from "./wrung.ts";
 import { young } from "./young.ts";
@@ -208,6 +209,7 @@ export const FORMS: readonly Style[] = [
   ...OUT_OF_SHAPE,
   crooked,
   leaning,
+  stilted,
   overturned,
   insideOut,
   tipped,

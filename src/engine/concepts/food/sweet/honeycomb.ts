@@ -14,7 +14,16 @@ import { glossy } from "../tint.ts";
 /** Honeycomb: a slab of six-sided wax cells, amber honey in them and dripping down. */
 export const honeycomb = defineFood({
   id: "honeycomb",
-  words: ["honeycomb", "honey", "bee honey"],
+  words: [
+    "honeycomb",
+    "honey",
+    "bee honey",
+    "honey frame",
+    "honeycomb frame",
+    "hive frame",
+    "frame of honey",
+    "frame of honeycomb",
+  ],
   senses: ["honeycomb#2", "honey#1"],
   height: 0.1,
   slots: {

@@ -27,6 +27,7 @@ export const NATURE_ALIASES: AliasTable = {
     "leaf|maple leaf|clover|flower",
   "branch|tree branch|perch|bird perch|wooden perch|roost|stick|twig|driftwood|log|stump|tree stump|tree trunk|firewood|wood log|logs|tree log|tree root|bough":
     "branch|log|tree stump|stump|tree",
+  "morning glory|wisteria|bougainvillea|clematis|honeysuckle|climbing rose|climbing plant": "flower|bush|plant",
   "vine|ivy|creeper|seaweed|kelp|grapevine|thorn bush|thorn": "vine|ivy|bush|plant|leaf",
   "bamboo|reed|bulrush|sugar cane|sugarcane|cattail|bamboo stalk|bamboo shoot|bamboo plant": "bamboo|plant|tree",
   "wheat|hay|haystack|hay bale|straw bale|bale of hay|corn stalk": "hay bale|haystack|wheat|basket",
