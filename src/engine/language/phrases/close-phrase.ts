@@ -82,7 +82,7 @@ export class PhraseCloser {
     this.#ledger.mark(head, "style", head.lemma);
     const kept = terms.filter((term) => !isNounLike(term) || term.entry.material || WIRE.test(term.lemma));
     // "a clay model of a fox"
-    if (head.entry.trait?.role === "style") kept.push(head);
+    if (head.entry.trait?.role === "style" && formName(head) === "model") kept.push(head);
     const inner = [...this.#cutOf(head, following.slice(at + 1)), ...innerQualities(head, this.#vocabulary)];
     return { ...newPhrase(), determiner: true, terms: [...kept, ...inner] };
   }

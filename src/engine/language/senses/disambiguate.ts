@@ -87,7 +87,7 @@ function isSeveral(terms: readonly Term[], at: number): boolean {
 function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[] {
   const named = [...new Set(terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : [])))];
   return terms.map((term, at) => {
-    const { part, ...entry } = withoutSize(term, terms[at + 1]).entry;
+    const { part, ...entry } = withoutSize(term, measuredAfter(terms, at + 1)).entry;
     if (isCredit(terms, at)) return { ...term, entry: { noise: true } };
     if (entry.tint && isToned(terms[at + 1])) return { ...term, entry: { tint: entry.tint } };
     const isVerb = term.wordClass !== "thing" && terms[at - 1]?.entry.object && terms[at + 1]?.entry.connector;
@@ -120,6 +120,12 @@ function withoutSize(term: Term, next: Term | undefined): Term {
   const isSize = object && entry.trait?.role === "size" && next?.pause === "none" && next.entry.object;
   return isSize ? { ...term, entry } : term;
 }
+
+/** The thing after what was its measure: "a giant wedge of blue cheese". */
+const measuredAfter = (terms: readonly Term[], at: number): Term | undefined =>
+  terms[at]?.entry.grammar && !terms[at]?.entry.determiner
+    ? terms.slice(at, at + NEAR).find(({ entry }) => entry.object)
+    : terms[at];
 
 /** Another word of the same phrase. */
 const isQualityOrThing = (next: Term | undefined): boolean =>

@@ -90,7 +90,7 @@ export const stilted: Style = {
       const edge = (deck.max[1] as number) + 0.4 * post;
       const [head, foot]: [Vec3, Vec3] = [
         [x, min[1] + 2 * post, edge],
-        [x, ground, edge + FOOT * height],
+        [x, ground + 0.5 * post, edge + FOOT * height],
       ];
       const aside = (at: Vec3, by: number): Vec3 => [at[0] + by * LADDER * post, at[1], at[2]];
       const rails = [-1, 1].map((side) => rod(aside(foot, side), aside(head, side), 0.5 * post));
