@@ -97,6 +97,7 @@ export const brooch = defineFromPlan({
   family: "jewel",
   words: ["brooch", "broach", "jewelled pin", "cameo", "lapel pin", "fibula brooch", "hat pin"],
   senses: ["brooch"],
+  likened: ["beast"],
   height: 0.056,
   view: { azimuth: 0.3, elevation: 0.22 },
   slots: {

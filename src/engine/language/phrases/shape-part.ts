@@ -32,6 +32,10 @@ export function shapeByModifier(
   for (const term of [said, ...heads]) ledger.mark(term, "shape", likeness.concept);
 }
 
+/** What serves toys for eyes. */
+const EYES = /^(?:sewing-button|bottle-cap|coin|gear|pocket-watch|light-bulb|gemstone|crystal|marbles)$/;
+const isEye = ({ entry: { object } }: Term): boolean => object !== undefined && EYES.test(object.concept.id);
+
 const isCarvedAs = ({ entry: { object } }: Term): boolean =>
   object !== undefined && (CARVED_AS.test(object.concept.family) || object.concept.id === "mounted-head");
 

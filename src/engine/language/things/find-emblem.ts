@@ -41,7 +41,12 @@ export function findEmblem(
   vocabulary: Vocabulary,
 ): FoundEmblem | undefined {
   const { source, word, kind } = tie;
-  if (!source || isLiving(source) || PICTURES.has(source.concept.id) || !/^(?:with|covered|in|of|place)$/.test(kind))
+  if (
+    !source ||
+    (isLiving(source) && !isPaintedWare(source, word)) ||
+    PICTURES.has(source.concept.id) ||
+    !/^(?:with|covered|in|of|place)$/.test(kind)
+  )
     return undefined;
   const last = terms.at(-1);
   const isNamed = last !== undefined && EMBLEM_HEADS.has(lastWord(last));
@@ -60,6 +65,10 @@ export function findEmblem(
   const emblem = emblemOf(subject, colours, vocabulary);
   return emblem && { emblem: { ...emblem, isPattern, isCarved: CARVED.test(said) }, colours };
 }
+
+/** "A porcelain tortoise painted with windmills": a beast of a stuff that takes paint. */
+const isPaintedWare = ({ qualities }: Mention, word: string): boolean =>
+  /^(?:hand-)?painted (?:with|in)|^decorated with/.test(word) && qualities.materials.length > 0;
 
 const SOFT = /^(?:garment|furniture)$/;
 const DECORATED = /^(?:decorated|adorned|featuring|bearing|displaying|showing|emblazoned)/;

@@ -24,7 +24,11 @@ export function findLikeness(
   isSubstance: boolean,
 ): BriefLikeness | undefined {
   const kinds = isSubstance ? kindsOf(head, vocabulary) : [];
-  const { concept, word, assumed } = findConcept(head, "", vocabulary);
+  const { concept, word, assumed } = findConcept(
+    FANS.test(head.lemma) ? asFolding(head, vocabulary) : head,
+    "",
+    vocabulary,
+  );
   if (assumed && kinds.length === 0) return undefined;
   const colours = modifiers.flatMap(({ entry }) => entry.colours?.map(({ hex }) => fromHex(hex)) ?? []);
   const materials = modifiers.flatMap(({ entry }) => (entry.material && !entry.colours ? [entry.material.id] : []));
@@ -35,6 +39,14 @@ export function findLikeness(
     ...(kinds.length > 1 ? { kinds } : {}),
   };
 }
+
+/** What is shaped like a fan is like one that folds. */
+const FANS = /^fans?$/;
+const asFolding = (head: Term, { entries }: Vocabulary): Term => ({
+  ...head,
+  lemma: "hand fan",
+  entry: entries.get("hand fan") ?? head.entry,
+});
 
 /** "a shell that looks like stained glass", "a cap like a stained glass window": the material that is meant. */
 export function stuffOf(head: Term, vocabulary: Vocabulary): Term | undefined {

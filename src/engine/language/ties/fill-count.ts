@@ -20,7 +20,7 @@ const BULKS = /^(?:hay-bale|barrel|crate|log|tire|suitcase|cardboard-box|mattres
 
 /** Concepts of what there is much of without a number, and phrases that say so. */
 const MASSES = /^(?:fish|banknote|bread|hay-bale|coin|shrimp|leaf)$/;
-const FULL = /full of|filled|piled|heaped|overflowing|stuffed|packed|brimming|loaded/;
+const FULL = /full of|filled|planted|piled|heaped|overflowing|stuffed|packed|brimming|loaded/;
 
 /** Concept of what sells things, and shows more than those. */
 const STALL = "market-stall";

@@ -152,7 +152,7 @@ const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present|sell)/
 
 /** "a crate full of bottles": they are in it. */
 export const FILLING =
-  /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|brimming|stocked|containing|reveal/;
+  /full of|filled|planted|loaded|piled|heaped|overflowing|stuffed|packed|brimming|stocked|containing|reveal/;
 /** More of them than lie in there: "piled high with". */
 export const PILED = /piled|heaped|overflowing|brimming|packed|loaded/;
 /** "a violin case that opens to reveal a letter": what is open and no vessel holds things too. */

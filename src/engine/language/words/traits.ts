@@ -169,7 +169,7 @@ const STYLES: Record<string, string> = {
   cyberpunk: "cyberpunk cyber cyberpunk-style neon-lit",
   "post-apocalyptic": "post-apocalyptic postapocalyptic apocalyptic post-apocalypse dystopian mad-max mad-max-style",
   vintage:
-    "vintage 1920s 1930s 1940s 1950s 1960s 1970s 1980s 50s-style retro classic old-fashioned nostalgic old-school traditional",
+    "vintage from-the-1920s from-the-1930s from-the-1940s from-the-1950s from-the-1960s from-the-1970s from-the-1980s from-the-twenties from-the-thirties from-the-forties from-the-fifties from-the-sixties from-the-seventies fifties sixties 1920s 1930s 1940s 1950s 1960s 1970s 1980s 50s-style retro classic old-fashioned nostalgic old-school traditional",
   victorian: "victorian georgian edwardian",
   "half-timbered": "half-timbered tudor tudor-style mock-tudor timber-framed elizabethan",
   medieval: "medieval knightly",

@@ -1,5 +1,5 @@
 import { conceptById } from "../../concepts/index.ts";
-import type { Brief, BriefObject } from "../../language/brief.ts";
+import type { Brief, BriefLikeness, BriefObject, BriefPart } from "../../language/brief.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { LitSlot } from "../../style/light-up.ts";
 import type { BentPart } from "../../style/parts/bend-part.ts";
@@ -57,13 +57,26 @@ export function bentOf({ parts, concept }: BriefObject): Pick<RecipeObject, "ben
   return bent.length > 0 ? { bent } : {};
 }
 
+/** Whether what it is shaped like is set into it in its great stone's place: a beetle brooch is a brooch still. */
+export const isSetWith = (concept: string): boolean => concept === "brooch";
+const SETTING = "stone";
+const settingOf = (shapedLike: BriefLikeness): BriefPart => ({
+  slot: SETTING,
+  shapedLike,
+  colours: [],
+  materials: [],
+  conditions: {},
+  traits: [],
+});
+
 /** The parts of it that were said to have another thing's shape: a skull-shaped stopper. */
 export function remadeOf(
-  { parts, concept }: BriefObject,
+  { parts: said, concept, shapedLike: whole }: BriefObject,
   avoid: Brief["avoid"],
   draw: Draw,
 ): Pick<RecipeObject, "remade"> {
   const { slots: known, family } = conceptById(concept);
+  const parts = isSetWith(concept) && whole ? [...said, settingOf(whole)] : said;
   const [main = ""] = Object.keys(known);
   // a pendant is cast in one with its chain
   const stuffOf = (slot: string, isSaid: boolean) =>

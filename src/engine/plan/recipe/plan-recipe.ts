@@ -27,7 +27,7 @@ import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
 import { meantFor } from "./meant-for.ts";
 import { planCovering, planEmblem, planIngredient } from "./plan-ingredient.ts";
 import { planNamed } from "./plan-named.ts";
-import { bentOf, litOf, remadeOf, snappedOf, tornOf } from "./plan-parts.ts";
+import { bentOf, isSetWith, litOf, remadeOf, snappedOf, tornOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { planStand } from "./plan-stand.ts";
@@ -193,7 +193,8 @@ function planObject(
     ...(laid && { tones: laid }),
     ...figuresOf(whole, concept, (plainer) => shows(new Set(), plainer)),
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
-    ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
+    ...(shapedLike &&
+      !isSetWith(asked.concept) && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(shapedLike && asked.traits.includes("hybrid") && { isCross: true as const }),
     ...(madeOf && planCovering(madeOf, asked.materials.length > 0, avoid, draw)),
     ...(inscription && { inscription }),
