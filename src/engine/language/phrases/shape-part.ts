@@ -23,7 +23,8 @@ export function shapeByModifier(
   ledger: WordLedger,
 ): void {
   const said =
-    modifiers.find(({ entry }) => entry.likeness) ?? (CARVED.test(named) ? modifiers.find(isCarvedAs) : undefined);
+    modifiers.find(({ entry }) => entry.likeness) ??
+    (CARVED.test(named) ? modifiers.find(isCarvedAs) : /^eyes?$/.test(named) ? modifiers.find(isEye) : undefined);
   const likeness = said && findLikeness(said.entry.likeness ?? said, [], vocabulary, false);
   if (!likeness) return;
   part.shapedLike ??= likeness;
