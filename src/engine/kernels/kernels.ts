@@ -76,14 +76,23 @@ export interface Lattice {
 
 /** Sum of the smooth (quadratic B-spline) surfaces over some lattices. */
 export function splineKernel(size: number, lattices: readonly Lattice[]): Field {
-  const wasm = beginKernel();
-  const out = copyIn(new Float32Array(size * size));
-  const widest = lattices.reduce((most, { cellsX }) => Math.max(most, cellsX), 0);
-  const scratch = allocate((3 * size + widest + 2) * 4);
-  for (const { values, cellsX, cellsY, amplitude } of lattices) {
-    wasm.spline(out, copyIn(values), scratch, size, cellsX, cellsY, amplitude);
-  }
-  return copyFloats(out, size * size);
+  const field = takeField(size * size);
+  makeRows([field], size, BANDS, () => {
+    const wasm = beginKernel();
+    const out = allocate(size * size * 4);
+    const widest = lattices.reduce((most, { cellsX }) => Math.max(most, cellsX), 0);
+    const scratch = allocate((3 * size + widest + 2) * 4);
+    const placed = lattices.map((lattice) => ({ ...lattice, values: copyIn(lattice.values) }));
+    return (first, end) => {
+      const rows = field.subarray(first * size, end * size);
+      writeFloats(out + first * size * 4, rows.fill(0));
+      for (const { values, cellsX, cellsY, amplitude } of placed) {
+        wasm.spline(out, values, scratch, size, cellsX, cellsY, amplitude, first, end);
+      }
+      readFloats(out + first * size * 4, rows);
+    };
+  });
+  return field;
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Adds `amplitude` times the quadratic B-spline surface over a periodic lattice of numbers (`cellsX` x `cellsY`, row by
- * row) to `out`. `scratch` holds 3 * size + cellsX + 2 words.
+ * row) to the rows from `first` up to `end` of `out`. `scratch` holds 3 * size + cellsX + 2 words.
  */
 export function spline(
   out: usize,
@@ -10,6 +10,8 @@ export function spline(
   cellsX: i32,
   cellsY: i32,
   amplitude: f32,
+  first: i32,
+  end: i32,
 ): void {
   const cellOf = scratch;
   const beforeOf = cellOf + (<usize>size << 2);
@@ -26,7 +28,7 @@ export function spline(
     store<f32>(beforeOf + (<usize>x << 2), rest * rest * 0.5);
     store<f32>(afterOf + (<usize>x << 2), t * t * 0.5);
   }
-  for (let y = 0; y < size; y += 1) {
+  for (let y = first; y < end; y += 1) {
     const at = (<f32>y + 0.5) * stepY;
     const cell = floor<f32>(at);
     const t = at - cell;

@@ -1,3 +1,4 @@
+import { takeField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -50,7 +51,10 @@ function shadeBeachSand({ size, draw, colours, scale }: ShadeContext): Surface {
   const swell = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.5, seed: draw.seed32("swell") });
   const clumps = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.8, seed: draw.seed32("clumps") });
   const grain = waveletNoise(size, featureCount(96, scale), draw.seed32("grain"));
-  const ground = swell.map((s, i) => TILE * (0.012 * s + 0.0013 * (clumps[i] as number)));
+  const ground = takeField(size * size);
+  for (let i = 0; i < ground.length; i += 1) {
+    ground[i] = TILE * (0.012 * (swell[i] as number) + 0.0013 * (clumps[i] as number));
+  }
   const bits = featureCount(20, scale);
   const few = featureCount(6, scale);
   const stones = pebbleShape(draw.stream("pebble"), 0.4);

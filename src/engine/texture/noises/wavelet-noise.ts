@@ -25,10 +25,14 @@ export function waveletNoise(size: number, cells: number, seed: number): Field {
 
 /** Binomial low pass of five taps along one axis. */
 function lowPass(from: Float32Array, to: Float32Array, side: number, step: number, line: number): void {
-  for (let row = 0; row < side; row += 1) {
-    for (let k = 0; k < side; k += 1) {
-      const at = (offset: number) => from[row * line + ((k + offset + side) % side) * step] as number;
-      to[row * line + k * step] = at(0) * 0.375 + (at(-1) + at(1)) * 0.25 + (at(-2 + side) + at(2)) * 0.0625;
+  for (let k = 0; k < side; k += 1) {
+    const [here, before, farBefore] = [k, (k + side - 1) % side, (k + 2 * side - 2) % side];
+    const [after, farAfter] = [(k + 1) % side, (k + 2) % side];
+    for (let row = 0; row < side; row += 1) {
+      const at = row * line;
+      const near = (from[at + before * step] as number) + (from[at + after * step] as number);
+      const far = (from[at + farBefore * step] as number) + (from[at + farAfter * step] as number);
+      to[at + here * step] = (from[at + here * step] as number) * 0.375 + near * 0.25 + far * 0.0625;
     }
   }
 }

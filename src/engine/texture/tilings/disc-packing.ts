@@ -15,6 +15,8 @@ const GRID = 24;
 const CANDIDATES = 70;
 /** Of the largest radius, how far between discs a texel may lie and still find one. */
 const REACH = 1.5;
+/** Tiles: more than rounding can take a disc away from where it is looked for. */
+const MARGIN = 1e-6;
 
 /**
  * Discs of many sizes packed until they touch (random sequential packing: of some free places the roomiest is taken).
@@ -23,38 +25,49 @@ const REACH = 1.5;
  * @param next Uniform numbers in [0, 1).
  */
 export function packDiscs(largest: number, smallest: number, next: () => number) {
-  const discs: { x: number; y: number; r: number }[] = [];
-  const apart = (a: number, b: number) => {
-    const d = Math.abs(a - b);
-    return Math.min(d, 1 - d);
+  // plain lists of numbers: each of some hundred thousand tries looks through them
+  const [placedX, placedY, placedR]: [number[], number[], number[]] = [[], [], []];
+  const widest = largest + MARGIN;
+  /** Room around a place, up to `limit`; of one with no more than `least` only that much is known. */
+  const roomAt = (x: number, y: number, limit: number, least: number): number => {
+    let room = limit;
+    for (let i = 0; i < placedR.length; i += 1) {
+      const dx = apart(x, placedX[i] as number);
+      if (dx > room + widest) continue;
+      const dy = apart(y, placedY[i] as number);
+      if (dy > room + widest) continue;
+      room = Math.min(room, Math.sqrt(dx * dx + dy * dy) - (placedR[i] as number));
+      // no better than another place: most are found out after a few discs
+      if (room <= least) break;
+    }
+    return room;
   };
   let failures = 0;
   while (failures < 10) {
-    let best = { x: 0, y: 0, r: 0 };
+    let [bestX, bestY, bestR] = [0, 0, 0];
     // not every log is of the thickest sort
     const limit = largest * (0.55 + 0.45 * next());
-    for (let k = 0; k < CANDIDATES && best.r < limit; k += 1) {
+    for (let k = 0; k < CANDIDATES && bestR < limit; k += 1) {
       const x = next();
       const y = next();
-      let r = limit;
-      for (const disc of discs) {
-        const dx = apart(x, disc.x);
-        const dy = apart(y, disc.y);
-        r = Math.min(r, Math.sqrt(dx * dx + dy * dy) - disc.r);
-        // no better than another place: most are found out after a few discs
-        if (r <= best.r) break;
-      }
-      if (r > best.r) best = { x, y, r };
+      const room = roomAt(x, y, limit, bestR);
+      if (room > bestR) [bestX, bestY, bestR] = [x, y, room];
     }
-    if (best.r < smallest) failures += 1;
+    if (bestR < smallest) failures += 1;
     else {
-      discs.push(best);
+      placedX.push(bestX);
+      placedY.push(bestY);
+      placedR.push(bestR);
       failures = 0;
     }
   }
   const buckets: number[][] = Array.from({ length: GRID * GRID }, () => []);
   const wrap = (n: number) => ((n % GRID) + GRID) % GRID;
-  for (const [i, { x, y, r }] of discs.entries()) {
+  const xs = Float64Array.from(placedX);
+  const ys = Float64Array.from(placedY);
+  const radii = Float64Array.from(placedR);
+  for (const [i, r] of radii.entries()) {
+    const [x, y] = [xs[i] as number, ys[i] as number];
     const reach = r + largest * REACH * 0.5;
     for (let row = Math.floor((y - reach) * GRID); row <= Math.floor((y + reach) * GRID); row += 1) {
       for (let column = Math.floor((x - reach) * GRID); column <= Math.floor((x + reach) * GRID); column += 1) {
@@ -62,9 +75,6 @@ export function packDiscs(largest: number, smallest: number, next: () => number)
       }
     }
   }
-  const xs = Float64Array.from(discs, ({ x }) => x);
-  const ys = Float64Array.from(discs, ({ y }) => y);
-  const radii = Float64Array.from(discs, ({ r }) => r);
   const lists = buckets.map((bucket) => Int32Array.from(bucket));
   const locate = (x: number, y: number, place: DiscPlace): void => {
     const wx = x - Math.floor(x);
@@ -98,4 +108,10 @@ export function packDiscs(largest: number, smallest: number, next: () => number)
     place.dy = fromY;
   };
   return { radii, locate };
+}
+
+/** The shorter way round from one place to another. */
+function apart(a: number, b: number): number {
+  const d = Math.abs(a - b);
+  return d < 0.5 ? d : 1 - d;
 }

@@ -29,7 +29,7 @@ export function voronoiTiling(columns: number, rows: number, jitter: number, nex
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < columns; x += 1) {
       const own = pointAt(x, y);
-      let corners: Point[] = [
+      let corners: readonly Point[] = [
         [own[0] - 3, own[1] - 3],
         [own[0] + 3, own[1] - 3],
         [own[0] + 3, own[1] + 3],
@@ -47,10 +47,12 @@ export function voronoiTiling(columns: number, rows: number, jitter: number, nex
 }
 
 /** What of a convex polygon lies nearer to `own` than to `other`. */
-function nearerTo(own: Point, other: Point, corners: readonly Point[]): Point[] {
+function nearerTo(own: Point, other: Point, corners: readonly Point[]): readonly Point[] {
   const nx = other[0] - own[0];
   const ny = other[1] - own[1];
   const limit = (nx * (own[0] + other[0]) + ny * (own[1] + other[1])) / 2;
+  // most points of the lattice are too far away to take anything
+  if (!reachesOver(corners, nx, ny, limit)) return corners;
   const kept: Point[] = [];
   for (const [i, a] of corners.entries()) {
     const b = corners[(i + 1) % corners.length] as Point;
@@ -63,4 +65,9 @@ function nearerTo(own: Point, other: Point, corners: readonly Point[]): Point[] 
     }
   }
   return kept;
+}
+
+function reachesOver(corners: readonly Point[], nx: number, ny: number, limit: number): boolean {
+  for (const [x, y] of corners) if (x * nx + y * ny - limit >= 0) return true;
+  return false;
 }
