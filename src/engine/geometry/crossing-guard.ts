@@ -24,6 +24,7 @@ export class CrossingGuard {
   /** Lowest and highest corner of every face. */
   readonly #boxes: Float64Array;
   readonly #isWatched: Uint8Array;
+  /** Face -> when it was last come to; the cells that are looked into are counted. */
   readonly #seen: Int32Array;
   #stamp = 0;
 
@@ -81,27 +82,40 @@ export class CrossingGuard {
     const boxes = this.#boxes;
     const box = boxes.length - 6;
     this.#measure(box, to, a, b);
-    this.#stamp += 1;
-    const stamp = this.#stamp;
+    const next = this.#next;
+    const faceOf = this.#faceOf;
+    const seen = this.#seen;
+    const shell = this.#shellOf[to];
+    const before = this.#stamp;
     const x0 = this.#cellAt(box, 0);
     const x1 = this.#cellAt(box + 3, 0);
     const y1 = this.#cellAt(box + 3, 1);
     const z1 = this.#cellAt(box + 3, 2);
     for (let z = this.#cellAt(box, 2); z <= z1; z += 1)
       for (let y = this.#cellAt(box, 1); y <= y1; y += 1)
-        for (let cell = (z * ny + y) * nx + x0; cell <= (z * ny + y) * nx + x1; cell += 1)
-          for (let at = this.#first[cell] as number; at !== -1; at = this.#next[at] as number) {
-            const face = this.#faceOf[at] as number;
-            if (this.#seen[face] === stamp) continue;
-            this.#seen[face] = stamp;
-            if (!boxesMeet(boxes, box, face * 6) || this.#faces.isGone(face)) continue;
+        for (let cell = (z * ny + y) * nx + x0; cell <= (z * ny + y) * nx + x1; cell += 1) {
+          this.#stamp += 1;
+          let kept = -1;
+          for (let at = this.#first[cell] as number; at !== -1; at = next[at] as number) {
+            const face = faceOf[at] as number;
+            const last = seen[face] as number;
+            // a face that is gone, or entered a second time, is taken off the list of the cell
+            if (last === this.#stamp || this.#faces.isGone(face)) {
+              if (kept === -1) this.#first[cell] = next[at] as number;
+              else next[kept] = next[at] as number;
+              continue;
+            }
+            kept = at;
+            seen[face] = this.#stamp;
+            if (last > before || !boxesMeet(boxes, box, face * 6)) continue;
             const d = vertexOf[face * 3] as number;
             const e = vertexOf[face * 3 + 1] as number;
             const f = vertexOf[face * 3 + 2] as number;
-            if (d === from || e === from || f === from || this.#shellOf[to] !== this.#shellOf[d]) continue;
+            if (d === from || e === from || f === from || shell !== this.#shellOf[d]) continue;
             if (sharedCorners(to, a, b, d, e, f) > 1) continue;
             if (trianglesCross(this.#positions, to, a, b, d, e, f, this.#least)) return true;
           }
+        }
     return false;
   }
 

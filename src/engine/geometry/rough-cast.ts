@@ -110,16 +110,21 @@ function fieldOf({ values, count, origin }: Density, level: number, cell: number
     min: origin,
     max: [origin[0] + nx * side, origin[1] + ny * side, origin[2] + nz * side] as const,
   };
+  const layer = nx * ny;
   const valueAt = (i: number, j: number, k: number): number =>
-    i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz ? 0 : (values[(k * nx + i) * ny + j] as number);
+    i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz ? 0 : (values[k * layer + i * ny + j] as number);
   return primitive(bounds, (x, y, z) => {
     const u = (x - origin[0]) / side - 0.5;
     const v = (y - origin[1]) / side - 0.5;
     const w = (z - origin[2]) / side - 0.5;
-    const [i, j, k] = [Math.floor(u), Math.floor(v), Math.floor(w)];
+    const i = Math.floor(u);
+    const j = Math.floor(v);
+    const k = Math.floor(w);
     let value = 0;
     for (let corner = 0; corner < 8; corner += 1) {
-      const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+      const a = corner & 1;
+      const b = (corner >> 1) & 1;
+      const c = corner >> 2;
       const share = (a ? u - i : 1 + i - u) * (b ? v - j : 1 + j - v) * (c ? w - k : 1 + k - w);
       value += share * valueAt(i + a, j + b, k + c);
     }
