@@ -21,6 +21,8 @@ const WIDTHS = [1, 1.5, 2.2];
 const NEAR = 1.8;
 /** Cubes along a cell's side in which it is seen what is solid. */
 const CUBES = 2;
+/** What a point counts that is solid all around: twice the cubes across the mean along each axis, 4, to the third power. */
+const FULL = 512;
 /** Share of what lies around a point that must be solid for it to be: as much as keeps the volume, between these. */
 const SOLID = { least: 0.12, most: 0.55 };
 /** Square cells of surface that a piece must have. */
@@ -74,8 +76,8 @@ function pour(geometry: Geometry, cell: number): Geometry {
 }
 
 interface Density {
-  /** Share of what lies around a point that is solid: points in rows along y, which follow each other along x and then z. */
-  readonly values: Float32Array;
+  /** How much of what lies around a point is solid, 0 to `FULL`: points in rows along y, which follow each other along x and then z. */
+  readonly values: Uint16Array;
   readonly count: readonly [number, number, number];
   readonly origin: readonly [number, number, number];
 }
@@ -83,14 +85,13 @@ interface Density {
 /** The mean of the cubes up to a cell away, along one axis after the other. */
 function blur({ isSolid, count, origin }: SolidGrid): Density {
   const [nx, ny] = count;
-  let values = Float32Array.from(isSolid);
+  let values = Uint16Array.from(isSolid);
   for (const stride of [1, ny, nx * ny]) {
-    const next = new Float32Array(values.length);
+    const next = new Uint16Array(values.length);
     for (let i = CUBES * stride; i + CUBES * stride < values.length; i += 1) {
+      const near = (values[i - stride] as number) + (values[i] as number) + (values[i + stride] as number);
       // the outermost at half, so that the mean is around the middle
-      let sum = ((values[i - CUBES * stride] as number) + (values[i + CUBES * stride] as number)) / 2;
-      for (let step = 1 - CUBES; step < CUBES; step += 1) sum += values[i + step * stride] as number;
-      next[i] = sum / (2 * CUBES);
+      next[i] = 2 * near + (values[i - 2 * stride] as number) + (values[i + 2 * stride] as number);
     }
     values = next;
   }
@@ -98,9 +99,20 @@ function blur({ isSolid, count, origin }: SolidGrid): Density {
 }
 
 /** The level above which so many of the values are. */
-function levelOf(values: Float32Array, wanted: number): number {
-  const filled = values.filter((value) => value > 0).sort();
-  return filled[Math.max(0, filled.length - 1 - Math.round(wanted))] ?? 0;
+function levelOf(values: Uint16Array, wanted: number): number {
+  const counts = new Uint32Array(FULL + 1);
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  const filled = values.length - (counts[0] as number);
+  let left = Math.min(filled - 1, Math.round(wanted));
+  let level = filled > 0 ? FULL : 0;
+  while (level > 0 && left >= (counts[level] as number)) {
+    left -= counts[level] as number;
+    level -= 1;
+  }
+  return level / FULL;
 }
 
 function fieldOf({ values, count, origin }: Density, level: number, cell: number): Sdf {
@@ -112,7 +124,7 @@ function fieldOf({ values, count, origin }: Density, level: number, cell: number
   };
   const layer = nx * ny;
   const valueAt = (i: number, j: number, k: number): number =>
-    i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz ? 0 : (values[k * layer + i * ny + j] as number);
+    i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz ? 0 : (values[k * layer + i * ny + j] as number) / FULL;
   return primitive(bounds, (x, y, z) => {
     const u = (x - origin[0]) / side - 0.5;
     const v = (y - origin[1]) / side - 0.5;
