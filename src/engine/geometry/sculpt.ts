@@ -29,15 +29,26 @@ const SLACK = 1.25;
  * @see Inigo Quilez, Smooth minimum (iquilezles.org/articles/smin)
  */
 export function sculpt(steps: readonly SculptStep[]): Sdf {
+  if (steps.length === 0) throw new RangeError("sculpt: steps must hold at least one, got none.");
+  return mix(steps, boundsOfSteps(steps));
+}
+
+/** @param bounds Enclose what is added. */
+function mix(steps: readonly SculptStep[], bounds: Bounds): Sdf {
   const [first] = steps;
-  if (first === undefined) throw new RangeError("sculpt: steps must hold at least one, got none.");
-  if (steps.length === 1 && first.kind === "add") return first.solid;
-  const fields = steps.map((step) => step.solid.at);
-  const blends = Float64Array.from(steps, (step) => step.blend);
-  const kinds = Uint8Array.from(steps, (step) => (step.kind === "add" ? 0 : 1));
+  if (steps.length === 1 && first?.kind === "add") return first.solid;
   const count = steps.length;
+  const fields: Sdf["at"][] = [];
+  const blends = new Float64Array(count);
+  const kinds = new Uint8Array(count);
+  for (let i = 0; i < count; i += 1) {
+    const { solid, blend, kind } = steps[i] as SculptStep;
+    fields.push(solid.at);
+    blends[i] = blend;
+    kinds[i] = kind === "add" ? 0 : 1;
+  }
   return {
-    bounds: boundsOfSteps(steps),
+    bounds,
     at: (x, y, z) => {
       let d = 1e9;
       for (let i = 0; i < count; i += 1) {
@@ -54,11 +65,18 @@ export function sculpt(steps: readonly SculptStep[]): Sdf {
       }
       return d;
     },
-    near: (x, y, z, radius) => sculptNear(steps, x, y, z, radius),
+    near: (x, y, z, radius) => sculptNear(steps, bounds, x, y, z, radius),
   };
 }
 
-function sculptNear(steps: readonly SculptStep[], x: number, y: number, z: number, radius: number): Sdf {
+function sculptNear(
+  steps: readonly SculptStep[],
+  bounds: Bounds,
+  x: number,
+  y: number,
+  z: number,
+  radius: number,
+): Sdf {
   const margin = 2 * radius * SLACK;
   let kept: SculptStep[] = [];
   let d = 1e9;
@@ -76,7 +94,7 @@ function sculptNear(steps: readonly SculptStep[], x: number, y: number, z: numbe
     const ease = gap > 0 ? (gap * gap) / (4 * k) : 0;
     d = isAdd ? Math.min(d, other) - ease : Math.max(d, other) + ease;
   }
-  return sculpt(kept);
+  return mix(kept, bounds);
 }
 
 function boundsOfSteps(steps: readonly SculptStep[]): Bounds {
