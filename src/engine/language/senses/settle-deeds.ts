@@ -3,11 +3,18 @@ import type { Term } from "../terms/term.ts";
 import { isLiving } from "../ties/relate.ts";
 import { DEEDS } from "../words/deeds.ts";
 
-/** Most words of a deed: "taking a selfie". */
-const LONGEST = Math.max(...[...DEEDS.keys()].map((deed) => deed.split(" ").length));
+/** First words of deeds, and how many words the longest of these deeds has: few words of a prompt need a closer look. */
+export const DEED_STARTS: ReadonlyMap<string, number> = longestByStart();
 
-/** First words of deeds: few words of a prompt need a closer look. */
-export const DEED_STARTS: ReadonlySet<string> = new Set([...DEEDS.keys()].map((deed) => deed.split(" ")[0] as string));
+function longestByStart(): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const deed of DEEDS.keys()) {
+    const words = deed.split(" ");
+    const start = words[0] as string;
+    longest.set(start, Math.max(words.length, longest.get(start) ?? 0));
+  }
+  return longest;
+}
 
 /**
  * Takes for a verb what is one where it stands: in "a boy painting" nothing is a picture, "a knight fencing" has no fence,
@@ -34,13 +41,15 @@ const startsDeed = ({ lemma }: Term): boolean => DEED_STARTS.has(lemma.split(" "
  */
 function deedAt(terms: readonly Term[], at: number, somebody: number): { term: Term; length: number } | undefined {
   const first = terms[at] as Term;
-  for (let length = Math.min(LONGEST, terms.length - at); length > 0; length -= 1) {
+  const most = DEED_STARTS.get(typedForm(first).split(" ", 1)[0] as string) ?? 0;
+  for (let length = Math.min(most, terms.length - at); length > 0; length -= 1) {
     const span = terms.slice(at, at + length);
     const lemma = span.map((term) => typedForm(term)).join(" ");
+    if (!DEEDS.has(lemma)) continue;
     const isUnbroken = span.every(
       ({ pause, quoted, possessive }, i) => !quoted && !possessive && (i === 0 || pause === "none"),
     );
-    if (!DEEDS.has(lemma) || !isUnbroken || !isDoneHere(terms, at, at + length, somebody)) continue;
+    if (!isUnbroken || !isDoneHere(terms, at, at + length, somebody)) continue;
     const last = span.at(-1) as Term;
     const entry = { trait: { role: "pose", trait: lemma } } as const;
     return { term: { ...first, end: last.end, lemma, plural: false, entry, wordClass: "action" }, length };

@@ -164,9 +164,8 @@ function matchAt(
   const { entries, longest } = vocabulary;
   const first = tokens[start] as Token;
   const most = Math.min(longest.get(first.lower) ?? 1, tokens.length - start, limit);
-  for (let length = most; length >= 1; length -= 1) {
+  for (let length = unbrokenFrom(tokens, start, most); length >= 1; length -= 1) {
     const span = tokens.slice(start, start + length);
-    if (!isUnbroken(span, true)) continue;
     const typed = span.map(({ lower }) => lower).join(" ");
     const last = span.at(-1) as Token;
     const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
@@ -198,9 +197,9 @@ function isThingOfMany(
   // one word of number has no article to leave out
   if (length === 1) return false;
   const most = Math.min(longest.get(tokens[start]?.lower ?? "") ?? 1, tokens.length - start);
-  for (let words = most; words >= length; words -= 1) {
+  for (let words = unbrokenFrom(tokens, start, most); words >= length; words -= 1) {
     const span = tokens.slice(start, start + words);
-    if (isUnbroken(span, true) && entries.get(span.map(({ lower }) => lower).join(" "))?.object?.own) return true;
+    if (entries.get(span.map(({ lower }) => lower).join(" "))?.object?.own) return true;
   }
   return false;
 }
@@ -227,14 +226,16 @@ function isOfPieces(tokens: readonly Token[], at: number, { entries }: Vocabular
 const isGrafted = (tokens: readonly Token[], start: number): boolean =>
   tokens.slice(Math.max(0, start - 3), start).some(({ lower }) => /^(?:with|has|having|and|wearing)$/.test(lower));
 
-/** @param owned Whether an owner may stand in it: "fireman's hat". */
-const isUnbroken = (span: readonly Token[], owned: boolean): boolean =>
-  span.every(
-    ({ pause, possessive, quoted }, i) =>
-      (i === 0 || pause === "none") &&
-      (i === span.length - 1 || owned || !possessive) &&
-      quoted === (span[0] as Token).quoted,
-  );
+/** How many of `most` words follow each other without a pause; owners may be among them: "fireman's hat". */
+function unbrokenFrom(tokens: readonly Token[], start: number, most: number): number {
+  const isQuoted = tokens[start]?.quoted;
+  let length = 1;
+  for (; length < most; length += 1) {
+    const token = tokens[start + length];
+    if (token?.pause !== "none" || token.quoted !== isQuoted) return length;
+  }
+  return most;
+}
 
 /** "hot dog", "fire hydrant": a term of several words that WordNet knows as one thing. */
 function matchCompound(
@@ -246,9 +247,9 @@ function matchCompound(
   if (firstEntry.determiner || firstEntry.grammar || firstEntry.connector || firstEntry.noise) return undefined;
   if (firstEntry.count !== undefined || firstEntry.object) return undefined;
   const isAdjective = Object.keys(firstEntry).length > 0;
-  for (let length = Math.min(3, tokens.length - start); length > 1; length -= 1) {
+  for (let length = unbrokenFrom(tokens, start, Math.min(3, tokens.length - start)); length > 1; length -= 1) {
     const span = tokens.slice(start, start + length);
-    if (!isUnbroken(span, false)) continue;
+    if (span.some(({ possessive }, i) => possessive && i < length - 1)) continue;
     const head = singular((span.at(-1) as Token).lower);
     // "red fox", "big cat" and "big blue" say more apart, where the head is known
     if (isAdjective && entries.has(head)) continue;
