@@ -26,9 +26,10 @@ export function cook({ mentions, links }: Scene, vocabulary: Vocabulary): void {
   for (const [at, link] of [...links].entries()) {
     const { from: somebody, to: food, kind } = link;
     const asked = kind === "holding" && food.concept.family === "food" && hearthOf(somebody, food);
+    if (!asked) continue;
     const isOnGrill = links.some(({ from, to }) => (from === somebody || from === food) && STANDS.test(to.concept.id));
-    const hearth = asked && isOnGrill ? GRILL : asked;
-    const found = hearth && findOwn(hearth.words, vocabulary);
+    const hearth = isOnGrill ? GRILL : asked;
+    const found = findOwn(hearth.words, vocabulary);
     if (!found) continue;
     if (hearth === PAN && food.concept.id === "egg") food.word = "fried egg";
     const named = links.findIndex(

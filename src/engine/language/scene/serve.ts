@@ -9,6 +9,9 @@ const STANDING = /cauldron|barrel|tub|vat|cooking-pot/;
 
 const isVessel = ({ concept: { family, id } }: Mention): boolean => VESSELS.test(family) || /pot|pan|bowl/.test(id);
 
+/** What this is about. */
+const SERVES = /^(?:stirring|pouring|peeling)$/;
+
 /**
  * Who stirs has a ladle in the pot; who pours tips what is in the one hand over what is in the other; what is peeled has
  * its skin half off. Before this, all hold the pot, the bottle or the fruit, and no more.
@@ -16,6 +19,7 @@ const isVessel = ({ concept: { family, id } }: Mention): boolean => VESSELS.test
 export function serve(scene: Scene, vocabulary: Vocabulary): void {
   for (const somebody of [...scene.mentions]) {
     const { traits } = somebody.qualities;
+    if (!traits.some((trait) => SERVES.test(trait))) continue;
     // "pouring beer from a bottle": the beer is no bottle of its own any more
     const held = scene.links.find(
       ({ kind, from, to }) => from === somebody && kind === "holding" && isVessel(to) && scene.mentions.includes(to),

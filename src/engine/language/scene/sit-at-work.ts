@@ -55,8 +55,9 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
   }
   for (const [i, link] of scene.links.entries()) {
     const { how, ...plain } = link;
+    if (how !== "desk" || link.kind !== "beside") continue;
     const isSat = scene.links.some(({ kind, from }) => kind === "sitting" && from === link.from);
-    if (how === "desk" && link.kind === "beside" && !isSat) scene.links[i] = plain;
+    if (!isSat) scene.links[i] = plain;
   }
 }
 
@@ -87,8 +88,9 @@ function sitDown({ links }: Scene): void {
   for (const [i, { kind, from, to, how }] of links.entries()) {
     const isSeated =
       (kind === "on" || kind === "in") && how === undefined && isLiving(from) && SEATS.test(to.concept.id);
+    if (!isSeated) continue;
     const isBusy = links.some((link) => link.from === from && /^(?:holding|playing)$/.test(link.kind) && !link.where);
-    if (!isSeated || !isBusy || from.qualities.traits.some((trait) => ELSEWHERE.test(trait))) continue;
+    if (!isBusy || from.qualities.traits.some((trait) => ELSEWHERE.test(trait))) continue;
     links[i] = { kind: "sitting", from, to };
     from.qualities.addTrait({ trait: "sitting" });
   }

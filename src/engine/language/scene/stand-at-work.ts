@@ -34,6 +34,7 @@ const isWorktop = ({ concept, text }: Mention): boolean =>
  * bench, and what is worked on lies on it. Nobody is up there or on a chair, unless that is said.
  */
 export function standAtWork(scene: Scene): void {
+  if (!scene.links.some(({ to }) => isWorktop(to))) return;
   for (const somebody of [...scene.mentions].filter((each) => isLiving(each) && each.count === 1)) {
     const { traits } = somebody.qualities;
     if (traits.some((trait) => DOWN.test(trait))) continue;
