@@ -75,6 +75,8 @@ export interface SlotSpec {
    * what it is made of anyway, for many panes and lenses hold nothing but a picture painted on them.
    */
   readonly clear?: boolean;
+  /** The concept's own geometry shows it broken, told so as the trait `broken` of the part: strings curl rather than lose a piece. */
+  readonly breaksItself?: true;
 }
 
 /** Where the thumbnail is taken from, in radians: azimuth 0 looks at the front, positive from its left (+X) side. */

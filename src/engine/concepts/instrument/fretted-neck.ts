@@ -9,11 +9,11 @@ import type { Paint, Part } from "../../geometry/part.ts";
 import { move, settle, stretch, turnX, turnZ } from "../../geometry/place.ts";
 import { disc } from "../../geometry/slab.ts";
 import { sphere } from "../../geometry/sphere.ts";
-import { tube } from "../../geometry/sweep.ts";
 import { exp, PI } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
+import { neckStrings } from "./neck-strings.ts";
 
 /** A neck that stands upright on its body; all in metres, y from the floor, z from the middle of the body. */
 export interface FrettedNeck {
@@ -28,6 +28,8 @@ export interface FrettedNeck {
   /** Width at the nut; at its foot a quarter more. */
   readonly width: number;
   readonly strings: number;
+  /** How many of them have snapped. Default none. */
+  readonly snapped?: number;
   readonly frets: number;
   /** Tuners all on one side. */
   readonly inLine: boolean;
@@ -35,6 +37,8 @@ export interface FrettedNeck {
 }
 
 const INLAYS = [3, 5, 7, 9, 12, 15, 17];
+/** Radius of a tuner's shaft over the neck's width: thick enough to stay when faces are few. */
+const SHAFT = 0.07;
 const METAL = [0.72, 0.7, 0.64] as const;
 const PEARL = [0.86, 0.84, 0.78] as const;
 
@@ -144,25 +148,22 @@ export function makeFrettedNeck(n: FrettedNeck): Part[] {
   const key = ({ y, side }: (typeof posts)[number]) =>
     move(
       merge([
-        turnZ(move(cylinder({ radius: w * 0.045, height: w * 0.5, segments: 10 }), [0, 0, 0]), (-side * PI) / 2),
-        move(stretch(sphere(w * 0.17, 14, 8), [1, 1.1, 0.5]), [side * w * 0.52, 0, 0]),
+        turnZ(cylinder({ radius: w * SHAFT, height: w * 0.76, segments: 8 }), (-side * PI) / 2),
+        move(stretch(sphere(w * 0.17, 14, 8), [1, 1.1, 0.5]), [side * w * 0.78, 0, 0]),
       ]),
-      [side * w * 0.72, y, -headThick * 0.1],
+      [side * w * 0.46, y, -headThick * 0.1],
     );
   const stringAt = (i: number, spread: number) => (n.strings === 1 ? 0 : (i / (n.strings - 1) - 0.5) * spread);
   const level = face + board * 1.06;
-  const strings = posts.map(({ x, y }, i) => {
-    const gauge = width * lerp(0.021, 0.012, i / Math.max(1, n.strings - 1));
-    return tube(
-      gauge,
-      [
-        [stringAt(i, foot * 1.0), n.bridge, face + board * 1.5],
-        [stringAt(i, width * 0.8), nut + width * 0.06, level],
-        [x, nut + y, level - y * tilt],
-      ],
-      5,
-    );
-  });
+  const strings = neckStrings(
+    posts.map(({ x, y }, i) => [
+      [stringAt(i, foot * 1.0), n.bridge, face + board * 1.5],
+      [stringAt(i, width * 0.8), nut + width * 0.06, level],
+      [x, nut + y, level - y * tilt],
+    ]),
+    width,
+    n.snapped ?? 0,
+  );
   return [
     makePart("neck", "neck", neck, { weight: 0.9, grain: "y", crease: 0.8 }),
     makePart("fretboard", "fretboard", move(boardShape, [0, 0, face + board / 2]), { weight: 1, paint }),

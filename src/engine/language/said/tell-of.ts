@@ -106,7 +106,7 @@ export function tellOf(
           ? "glowing"
           : tie?.kind === "with" && RIPS.has(noun) && !isLiving(source)
             ? "torn"
-            : tie?.kind === "with" && noun === "hole" && last.plural && !isLiving(source)
+            : tie?.kind === "with" && isRiddled(noun, last, source, vocabulary)
               ? "porous"
               : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
                 ? "bitten"
@@ -124,6 +124,10 @@ export function tellOf(
   builder.dropped = tie && { ...tie, kind: "place" };
   return true;
 }
+
+/** "With holes", of what has none by its nature as a guitar has its f-holes. */
+const isRiddled = (noun: string, last: Term, source: Mention, vocabulary: Vocabulary): boolean =>
+  noun === "hole" && last.plural && !isLiving(source) && slotOf(vocabulary, source, last) === undefined;
 
 const isEntered = ({ mentions: [subject] }: Scene): boolean =>
   subject !== undefined && OF_ENTRIES.test(subject.concept.family) && !OPENINGS.test(subject.concept.id);

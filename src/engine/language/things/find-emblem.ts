@@ -93,7 +93,7 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
     return false;
   if (PRINTABLE.has(concept.id)) return true;
   // a rocket has them behind it
-  if (plural && lemma === "flame" && DRIVEN.test(concept.id)) return true;
+  if (plural && lemma === "flame" && (DRIVEN.test(concept.id) || concept.family === "instrument")) return true;
   if (isNational(subject) && (FLAG_BEARERS.test(concept.family) || PATTERNED.has(concept.id))) return true;
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
   if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;

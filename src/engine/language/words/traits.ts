@@ -83,6 +83,10 @@ const SHAPES: Record<string, string> = {
   steaming: "steaming",
   sunburst: "sunburst starburst sun-ray",
   sliced: "sliced chopped diced cut-in-slices cut-into-slices cut-into-pieces",
+  "v-shaped": "v-shaped flying-v arrow-shaped",
+  "single-cut": "single-cut single-cutaway",
+  "double-cut": "double-cut double-cutaway twin-horned two-horned",
+  archtop: "archtop arch-top hollow-body hollowbody hollow-bodied semi-hollow semi-hollow-body",
   halved:
     "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half split-in-two split-open chopped-in-half cut-open cross-section-of a-cross-section-of the-cross-section-of",
   bitten:

@@ -2,6 +2,7 @@ import type { Ask, Concept } from "../../concepts/concept.ts";
 import type { BriefObject } from "../../language/brief.ts";
 import { PLATE_PLACES } from "../../language/words/places.ts";
 import { stuffsTold } from "../look/keeps-markings.ts";
+import { isInTwo } from "./is-in-two.ts";
 
 /** Manners and poses that are a kind of another, which concepts know by that name. */
 const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -26,7 +27,12 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: P
     ...(asked.emblem ? ["emblazoned"] : []),
     ...(asked.count > 1 && asked.arrangement === undefined ? [COUNTED] : []),
   ]),
-  parts: new Map(asked.parts.map((part) => [part.slot, new Set([...part.traits, ...part.materials])])),
+  parts: new Map(
+    asked.parts.map(({ slot, traits, materials, conditions }) => [
+      slot,
+      new Set([...traits, ...materials, ...(isInTwo(conditions) ? ["broken"] : [])]),
+    ]),
+  ),
   kinds: new Map(asked.parts.flatMap(({ slot, kinds }) => (kinds ? [[slot, kinds] as const] : []))),
   counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
   without: new Set(asked.without),

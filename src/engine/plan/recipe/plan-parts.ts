@@ -3,6 +3,7 @@ import type { Brief, BriefLikeness, BriefObject, BriefPart } from "../../languag
 import type { Draw } from "../../math/draw.ts";
 import type { LitSlot } from "../../style/light-up.ts";
 import type { BentPart } from "../../style/parts/bend-part.ts";
+import { isInTwo } from "./is-in-two.ts";
 import { planIngredient } from "./plan-ingredient.ts";
 import type { RecipeObject } from "./recipe.ts";
 
@@ -16,8 +17,6 @@ export function litOf({ parts }: BriefObject): { lit?: LitSlot[] } {
 
 /** Families whose limbs are not taken off them. */
 const LIVES = /^(?:animal|bird|figure)$/;
-/** From so much on a part is in two. */
-const SNAPS = 0.5;
 
 /** The parts of it that were said to be broken, but for what is the thing itself and what is seen through, or frames that: it cracks. */
 export function snappedOf({ parts, concept: id }: BriefObject): Pick<RecipeObject, "snapped"> {
@@ -25,7 +24,8 @@ export function snappedOf({ parts, concept: id }: BriefObject): Pick<RecipeObjec
   if (LIVES.test(family)) return {};
   const [main] = Object.keys(slots);
   const snapped = parts
-    .filter(({ slot, conditions }) => slot !== main && slot in slots && (conditions.broken ?? 0) > SNAPS)
+    .filter(({ slot, conditions }) => slot !== main && slot in slots && isInTwo(conditions))
+    .filter(({ slot }) => slots[slot]?.breaksItself !== true)
     .filter(({ slot }) => slots[slot]?.clear !== true && !(slot === "window" && "pane" in slots))
     .map(({ slot }) => slot);
   return snapped.length > 0 ? { snapped } : {};

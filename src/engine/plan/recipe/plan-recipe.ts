@@ -136,9 +136,10 @@ const OWN_FEET: ReadonlyMap<string, string> = new Map([
   ["garden-gnome", "base"],
 ]);
 
-/** Flames that are painted on what drives lick from its nose back. */
+/** Families of what is hard and shows flames as hot rods do: licking from one end. */
+const FLAMED = /^(?:vehicle|instrument|sport)$/;
 const isFlameJob = ({ emblem }: BriefObject, { family }: Concept): boolean =>
-  family === "vehicle" &&
+  FLAMED.test(family) &&
   emblem !== undefined &&
   "symbol" in emblem &&
   /^(?:flame|fire|flaming)$/.test(emblem.symbol ?? "");

@@ -8,7 +8,7 @@ import { sampleGuitar } from "./sample-guitar.ts";
 export const bassGuitar = defineConcept<GuitarParameters>({
   id: "bass-guitar",
   family: "instrument",
-  words: ["bass guitar", "electric bass"],
+  words: ["bass guitar", "electric bass guitar", "electric bass"],
   senses: ["bass guitar"],
   height: 1.15,
   parameters: GUITAR_PARAMETERS,

@@ -1,4 +1,4 @@
-import type { Outline, Point2 } from "../../../geometry/outline.ts";
+import type { Corner, Point2 } from "../../../geometry/outline.ts";
 
 /** Half of an acoustic body's waist line. */
 export const ACOUSTIC: readonly Point2[] = [
@@ -66,16 +66,57 @@ export const SINGLE: readonly Point2[] = [
   [-0.2, 0.01],
 ];
 
-/** A body like an arrow head. */
-export const VEE: Outline = [
-  [0.07, 0.36],
-  [0.36, 0.0],
-  [0.46, 0.08],
-  [0.14, 0.86],
-  [0.08, 0.94],
-  [-0.08, 0.94],
-  [-0.14, 0.86],
-  [-0.46, 0.08],
-  [-0.36, 0.0],
-  [-0.07, 0.36],
+/** A deep hollow body with one horn. */
+export const CUTAWAY: readonly Point2[] = SINGLE.map(([x, y]): Point2 => [1.02 * x, y]);
+
+/** Right half of a body with two equal pointed horns: up to the tip, and from there down to the neck. */
+export const DOUBLE: readonly (readonly Point2[])[] = [
+  [
+    [0, 0.02],
+    [0.2, 0.01],
+    [0.37, 0.09],
+    [0.42, 0.25],
+    [0.36, 0.44],
+    [0.31, 0.58],
+    [0.34, 0.76],
+    [0.38, 0.95],
+  ],
+  [
+    [0.38, 0.95],
+    [0.27, 0.89],
+    [0.19, 0.78],
+    [0.12, 0.7],
+    [0, 0.68],
+  ],
+];
+
+/** A body like an arrow head, each corner with its rounding. */
+export const VEE: readonly Corner[] = [
+  [0.06, 0.38, 0.03],
+  [0.37, 0.0, 0.04],
+  [0.49, 0.08, 0.06],
+  [0.15, 0.88, 0.05],
+  [0.08, 0.95, 0.02],
+  [-0.08, 0.95, 0.02],
+  [-0.15, 0.88, 0.05],
+  [-0.49, 0.08, 0.06],
+  [-0.37, 0.0, 0.04],
+  [-0.06, 0.38, 0.03],
+];
+
+/** A slanting body like a stroke of lightning: a long horn on one side above, a long wing on the other below. */
+export const EXPLORER: readonly Corner[] = [
+  [-0.02, 0.06, 0.1],
+  [0.4, 0.04, 0.06],
+  [0.44, 0.24, 0.08],
+  [0.24, 0.46, 0.06],
+  [0.5, 0.96, 0.05],
+  [0.37, 1.0, 0.04],
+  [0.13, 0.79, 0.04],
+  [-0.13, 0.79, 0.03],
+  [-0.34, 0.83, 0.05],
+  [-0.38, 0.7, 0.06],
+  [-0.25, 0.48, 0.06],
+  [-0.58, 0.1, 0.06],
+  [-0.47, 0.0, 0.05],
 ];

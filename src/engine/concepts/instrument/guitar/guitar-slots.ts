@@ -1,6 +1,7 @@
 import { fromHex } from "../../../math/color.ts";
 import type { SlotDress } from "../../concept.ts";
 import type { GuitarParameters } from "./guitar-parameters.ts";
+import { GUITAR_SHAPES } from "./guitar-shapes.ts";
 
 const hex = (text: string) => text.split(" ").map(fromHex);
 
@@ -20,11 +21,13 @@ export const GUITAR_SLOTS = {
     takesWhole: false,
   },
   tuner: { words: ["tuning peg", "peg"], materials: ["brushed-steel", "gold"], takesWhole: false },
-  string: { words: ["guitar string"], materials: ["brushed-steel"], takesWhole: false },
+  string: { words: ["guitar string"], materials: ["brushed-steel"], takesWhole: false, breaksItself: true },
 } as const;
 
 /** What only hollow ones have. */
-export const HOLLOW_SLOTS = { top: { words: ["soundboard", "front"], materials: ["oak"], colours: ROUGH } } as const;
+export const HOLLOW_SLOTS = {
+  top: { words: ["soundboard", "front", "f-hole", "f hole"], materials: ["oak"], colours: ROUGH },
+} as const;
 
 /** What only solid ones have. */
 export const SOLID_SLOTS = {
@@ -41,7 +44,8 @@ export const SOLID_SLOTS = {
 /** Woods and lacquers as drawn. */
 export function dressGuitar(p: GuitarParameters): Readonly<Record<string, SlotDress>> {
   const i = p.finish;
-  if (p.style === "acoustic" || p.style === "cutaway") {
+  if (p.style === "archtop") return dressArchtop(p);
+  if (GUITAR_SHAPES[p.style].isHollow) {
     const top = hex("#d9a862 #e0b87c #c98a44 #b5702f #d9a862 #7a3c18")[i] as (typeof ROUGH)[number];
     const back = hex("#6b3518 #8a4f26 #5a2a14 #6b3518 #3f2012 #5a2a14")[i] as (typeof ROUGH)[number];
     return { top: { material: "oak", colours: [top] }, body: { material: "oak", colours: [back] } };
@@ -57,6 +61,20 @@ export function dressGuitar(p: GuitarParameters): Readonly<Record<string, SlotDr
     body: coat,
     pickguard: { colours: [fromHex(i === 2 || i === 3 ? "#17171a" : "#f0ede4")] },
     neck: { colours: [fromHex("#c99a5c")] },
-    head: { material: "oak", colours: [fromHex(p.style === "stratocaster" ? "#d0a464" : "#1d1614")] },
+    head: {
+      material: "oak",
+      colours: [fromHex(GUITAR_SHAPES[p.style].inLine && p.style !== "explorer" ? "#d0a464" : "#1d1614")],
+    },
+  };
+}
+
+/** One lacquer over back, sides and top. */
+function dressArchtop({ finish }: GuitarParameters): Readonly<Record<string, SlotDress>> {
+  const coat = [hex("#a8521c #c98a3a #8a1c14 #b5651f #5a2410 #d9a862")[finish] as (typeof ROUGH)[number]];
+  return {
+    top: { material: "oak", colours: coat },
+    body: { material: "oak", colours: coat },
+    knob: { colours: hex("#e9c46a") },
+    tuner: { material: "gold" },
   };
 }

@@ -13,8 +13,19 @@ const F_HOLE: readonly Point2[] = [
   [0.15, 0.42],
 ];
 
-/** Paints both f-shaped holes. */
-export function soundHoles(u: number): Paint {
+/** Where and how large they are beside a violin's. */
+interface Shifted {
+  /** Over the body's length. */
+  readonly out: number;
+  readonly up: number;
+  readonly size: number;
+}
+
+/** Height of their middle. */
+const MIDDLE = 0.51;
+
+/** Paints both f-shaped holes. @param u Length of the body, metres. */
+export function soundHoles(u: number, { out, up, size }: Shifted = { out: 0, up: 0, size: 1 }): Paint {
   const near = (x: number, y: number, [ax, ay]: Point2, [bx, by]: Point2) => {
     const [dx, dy] = [bx - ax, by - ay];
     const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
@@ -22,7 +33,7 @@ export function soundHoles(u: number): Paint {
     return ex * ex + ey * ey;
   };
   return (surface, px, py, _z, _nx, _ny, nz) => {
-    const [x, y] = [Math.abs(px) / u, py / u];
+    const [x, y] = [(Math.abs(px) / u - out) / size, (py / u - MIDDLE - up) / size + MIDDLE];
     if (nz < 0.3 || x < 0.04 || x > 0.18 || y < 0.37 || y > 0.65) return;
     let dark =
       near(x, y, [0.074, 0.596], [0.075, 0.596]) < 0.00028 || near(x, y, [0.143, 0.424], [0.144, 0.424]) < 0.0004;
