@@ -12,7 +12,7 @@ import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { facetPaint } from "../jewel/facet-paint.ts";
-import { brilliant } from "../jewel/ring.ts";
+import { brilliant } from "../jewel/gem-cuts.ts";
 import { layColour } from "../lay-colour.ts";
 import { isWritten } from "../lettering.ts";
 

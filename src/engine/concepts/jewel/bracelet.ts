@@ -14,7 +14,8 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 import { facetPaint } from "./facet-paint.ts";
-import { brilliant } from "./ring.ts";
+import { brilliant } from "./gem-cuts.ts";
+import { serpent } from "./serpent.ts";
 
 const [WIDE, DEEP] = [0.034, 0.029];
 
@@ -196,6 +197,7 @@ function bangle(style: string): Part[] {
 }
 
 function build({ style, seed }: Planned): Part[] {
+  if (style === "serpent") return serpent({ inner: 0.031, thick: 0.0042, turns: 2.3, metal: "metal", eye: "gem" });
   if (style === "beads") return beaded(seed);
   if (style === "bangle" || style === "cuff") return bangle(style);
   const level = 0.0165;
@@ -218,7 +220,11 @@ function build({ style, seed }: Planned): Part[] {
   return [makePart("chain", "metal", merge([chain(level), ...clasp]), { weight: 1 }), ...charms(level)];
 }
 
-/** A bracelet as it lies about a wrist. What makes it itself: a wide open oval, far too large for a finger: a chain of links with hanging hearts, stars and stones; a bangle set with stones; an engraved cuff; or a string of coloured beads. */
+const SERPENTS = ["snake", "serpent"].flatMap((beast) =>
+  ["bracelet", "armlet", "arm ring", "bangle", "cuff"].map((thing) => `${beast} ${thing}`),
+);
+
+/** A bracelet as it lies about a wrist. What makes it itself: a wide open oval, far too large for a finger: a chain of links with hanging hearts, stars and stones; a bangle set with stones; an engraved cuff; a string of coloured beads; or a snake in coils. */
 export const bracelet = defineFromPlan({
   id: "bracelet",
   family: "jewel",
@@ -232,19 +238,21 @@ export const bracelet = defineFromPlan({
     "cuff bracelet",
     "wristband",
     "armlet",
+    ...SERPENTS,
   ],
   senses: ["bracelet"],
   height: 0.02,
   view: { azimuth: 0.3, elevation: 0.5 },
   slots: {
-    metal: mainSlot("gold gold silver", "", "chain|link|charm|band|clasp"),
-    gem: slot("glass", "#b3122c #1546b8 #0f8a4c #dff0f8 #7a2fb8", "stone|jewel|ruby|emerald|sapphire|diamond"),
+    metal: mainSlot("gold gold silver", "", "chain|link|charm|band|clasp|coil"),
+    gem: slot("glass", "#b3122c #1546b8 #0f8a4c #dff0f8 #7a2fb8", "stone|jewel|ruby|emerald|sapphire|diamond|eye"),
     bead: slot("ceramic-glaze oak", "#2a8a8f #c8502a #3a5ab0 #6a3a1c #f0eadc", "pearl", true),
   },
   styles: {
     charms: { weight: 3, words: ["charm bracelet"] },
     bangle: { weight: 1.5, words: ["bangle"] },
     cuff: { weight: 0.7, words: ["cuff bracelet", "armlet", "wristband"], traits: ["wide", "thick"] },
+    serpent: { weight: 0, words: SERPENTS, traits: ["snake-shaped", "serpent-shaped"], dress: { gem: "#c0112a" } },
     beads: { weight: 1.5, words: ["bead bracelet", "beaded bracelet"], slots: ["bead"] },
   },
   build,

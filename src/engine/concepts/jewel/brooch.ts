@@ -8,7 +8,7 @@ import { sphere, torus } from "../../geometry/sphere.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { facetPaint } from "./facet-paint.ts";
-import { brilliant } from "./ring.ts";
+import { brilliant } from "./gem-cuts.ts";
 
 const R = 0.022;
 

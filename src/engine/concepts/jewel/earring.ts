@@ -12,7 +12,7 @@ import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { facetPaint } from "./facet-paint.ts";
-import { brilliant } from "./ring.ts";
+import { brilliant } from "./gem-cuts.ts";
 
 const BAR = 0.074;
 const APART = 0.021;

@@ -11,7 +11,7 @@ import type { Mat4 } from "../../math/mat4.ts";
 import { add, distance, mix, type Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { facetPaint } from "./facet-paint.ts";
-import { brilliant } from "./ring.ts";
+import { brilliant } from "./gem-cuts.ts";
 
 /** As it lies about a neck: high behind, low in front. */
 const worn = (a: number, drop: number): Vec3 => [

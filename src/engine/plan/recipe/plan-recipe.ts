@@ -177,7 +177,9 @@ function planObject(
   const forms = formsOf(asked, concept, (form) => shows(new Set([form])));
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern, inlaid);
-  const { halves, shapedLike, madeOf, inscription, grafts } = asked;
+  const { halves, madeOf, inscription, grafts } = asked;
+  // a ring is wound as a snake by itself
+  const shapedLike = shows(new Set([`${asked.shapedLike?.word}-shaped`])) ? undefined : asked.shapedLike;
   const hasFlames = isFlameJob(asked, concept);
   const emblem = hasFlames ? undefined : asked.emblem;
   const materials = dress(halves ? withQualities(asked, halves[0]) : asked);
