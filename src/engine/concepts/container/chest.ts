@@ -25,6 +25,7 @@ type ChestParameters = {
   readonly vault: number;
   readonly open: boolean;
   readonly treasure: boolean;
+  readonly spilt: boolean;
   readonly inscribed: boolean;
 };
 
@@ -35,6 +36,7 @@ const parameters: Concept<ChestParameters>["parameters"] = {
   vault: ratio(0.12, 0.5, "How high the lid is, over the depth."),
   open: flag("The lid stands open."),
   treasure: flag("Gold lies in it."),
+  spilt: flag("Some of it has run over the rim and lies before it."),
   inscribed: flag("A wide board in its front leaves room for writing."),
 };
 
@@ -54,6 +56,7 @@ function sampleChest(draw: Draw, ask: Ask): ChestParameters {
     vault: draw.number("vault", 0.3, 0.46),
     open: treasure || says(ask, "open") || says(ask, "empty"),
     treasure,
+    spilt: treasure && (says(ask, "leaking", "treasure") || says(ask, "full") || says(ask, "full", "treasure")),
     inscribed: wants(ask, "panel", ask.traits.has("inscribed") || ask.traits.has("emblazoned")),
   };
 }
@@ -148,10 +151,35 @@ function buildChest(p: ChestParameters): Model {
     ...makeParts("handle", "band", handles, { weight: 0.6 }),
   ];
   if (p.treasure) parts.push(...heap(p, wall));
+  if (p.spilt) parts.push(spiltCoins(p));
   return standModel(parts, [
     { name: "top", position: [0, p.open ? h : h + rise, 0], normal: [0, 1, 0], radius: d * 0.4 },
     { name: "inside", position: [0, 0.03, 0], normal: [0, 1, 0], radius: d / 2 - wall },
   ]);
+}
+
+/** Coins that lie before the chest, and on its rim. */
+const SPILT = 30;
+const ON_RIM = 6;
+
+/** Coins that have run over the front: some on the rim, the most in a fan on the floor, a few over others. */
+function spiltCoins({ width, height, depth }: ChestParameters): Part {
+  const coin = cylinder({ radius: 0.024, height: 0.006, segments: 14 });
+  const lying = Array.from({ length: SPILT }, (_, i) => {
+    // the golden angle spreads them evenly
+    const [angle, away] = [i * 2.39996, Math.sqrt((i + 0.5) / SPILT)];
+    const [x, z] = [0.36 * width * away * cos(angle), 0.3 * depth * away * (1 + sin(angle))];
+    const tilt = i % 4 === 0 ? 0.5 : 0.05;
+    return move(turnY(turnX(coin, tilt), angle), [x, i % 4 === 0 ? 0.012 : 0.001, depth / 2 + 0.035 + z]);
+  });
+  const onRim = Array.from({ length: ON_RIM }, (_, i) =>
+    move(turnX(coin, i % 2 === 0 ? 0.2 : 1.1), [
+      width * (0.1 * i - 0.25),
+      height + (i % 2 === 0 ? 0.004 : -0.012),
+      depth / 2 - (i % 2 === 0 ? 0.002 : -0.022),
+    ]),
+  );
+  return makePart("spilt-coins", "treasure", merge([...lying, ...onRim]), { weight: 1.4, crease: 0.6 });
 }
 
 /** Coins that lie about on the hoard, which shows many more. */

@@ -9,9 +9,10 @@ import { fromHex } from "../../math/color.ts";
 import { defineThing } from "../define-thing.ts";
 import { says } from "../from-ask.ts";
 import { WOOD_COLOURS } from "../storage/wood-colours.ts";
+import { ropeLadder } from "./rope-ladder.ts";
 
-/** A ladder. What makes it itself: two long stiles and a row of rungs between them; a step ladder stands astride on a second pair of legs, with flat treads and a top cap. */
-export const ladder = defineThing<"leaning" | "step">({
+/** A ladder. What makes it itself: two long stiles and a row of rungs between them; a step ladder stands astride on a second pair of legs, with flat treads and a top cap; a rope ladder hangs in two ropes knotted at every rung. */
+export const ladder = defineThing<"leaning" | "step" | "rope">({
   id: "ladder",
   family: "furniture",
   words: {
@@ -19,16 +20,17 @@ export const ladder = defineThing<"leaning" | "step">({
     stepladder: "step",
     "step ladder": "step",
     "wooden ladder": "",
-    "rope ladder": "leaning",
+    "rope ladder": "rope",
+    "jacob's ladder": "rope",
     "library ladder": "leaning",
   },
   senses: ["ladder"],
-  forms: { leaning: 1, step: 1 },
+  forms: { leaning: 1, step: 1, rope: 0 },
   choose: (ask) => (says(ask, "folded") ? "step" : undefined),
   height: 2,
   slots: {
     stile: {
-      words: ["side", "rail", "leg", "frame"],
+      words: ["side", "rail", "leg", "frame", "rope"],
       materials: ["oak", "oak", "brushed-steel", "painted-metal"],
       colours: [...WOOD_COLOURS.slice(0, 2), fromHex("#c9563a")],
       group: "ladder",
@@ -41,7 +43,14 @@ export const ladder = defineThing<"leaning" | "step">({
     },
     foot: { words: ["rubber foot"], materials: ["rubber"], colours: ["#26272a"].map(fromHex), takesWhole: false },
   },
-  build: ({ form }) => (form === "step" ? step() : leaning()),
+  dress: ({ form }) =>
+    form === "rope"
+      ? {
+          stile: { material: "rope", colours: [fromHex("#c2a26a")] },
+          rung: { material: "oak", colours: [fromHex("#8a5a30")] },
+        }
+      : {},
+  build: ({ form }) => (form === "step" ? step() : form === "rope" ? ropeLadder() : leaning()),
   sockets: ({ form }) => [
     form === "step"
       ? { name: "top", position: [0, 1.5, 0], normal: [0, 1, 0], radius: 0.12 }

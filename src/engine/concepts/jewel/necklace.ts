@@ -12,6 +12,7 @@ import { add, distance, mix, type Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { facetPaint } from "./facet-paint.ts";
 import { brilliant } from "./gem-cuts.ts";
+import { openLocket } from "./open-locket.ts";
 
 /** As it lies about a neck: high behind, low in front. */
 const worn = (a: number, drop: number): Vec3 => [
@@ -169,7 +170,8 @@ function build({ style, kind, stream }: Planned): Part[] {
       ...(kind === "hung" ? pendant("drop", add(low, [0, -step * 0.4, 0])) : []),
     ];
   }
-  return [makePart("chain", "metal", chain(drop), { weight: 0.9 }), ...pendant(style, low)];
+  const hung = style === "locket" ? openLocket(low) : pendant(style, low);
+  return [makePart("chain", "metal", chain(drop), { weight: 0.9 }), ...hung];
 }
 
 /** A necklace as it lies about a neck. What makes it itself: an open loop, high behind and low in front: a chain of links with a set stone or medallion, or a row of pearls that grow towards the middle. */
@@ -199,6 +201,7 @@ export const necklace = defineFromPlan({
   slots: {
     metal: mainSlot("gold gold silver", "", "chain|setting|link|clasp|locket|pendant|charm|medallion"),
     gem: slot("glass", "#b3122c #1546b8 #0f8a4c #dff0f8 #7a2fb8", "stone|jewel|ruby|emerald|sapphire|diamond|crystal"),
+    keepsake: slot("paper", "#e8dcc2", "portrait|photo|picture|photograph|painting|image"),
     pearl: slot("ceramic-glaze", "#f1ebdf #f3e6e0", "bead", true),
   },
   styles: {
@@ -206,6 +209,11 @@ export const necklace = defineFromPlan({
       weight: 4,
       words: ["pendant", "pendant necklace", "jewelry", "jewellery"],
       slots: ["gem"],
+    },
+    locket: {
+      weight: 0,
+      traits: ["open", "ajar"],
+      named: ["portrait", "photo", "picture", "photograph", "painting", "image"],
     },
     pearls: {
       weight: 1.5,

@@ -1,7 +1,8 @@
+import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import type { Corner } from "../../geometry/outline.ts";
 import type { Paint } from "../../geometry/part.ts";
-import { move } from "../../geometry/place.ts";
+import { move, turnY } from "../../geometry/place.ts";
 import { disc } from "../../geometry/slab.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
@@ -18,13 +19,22 @@ const keyhole: Paint = (surface, x, y, _z, _nx, _ny, nz) => {
   if (ring < 0.0000125 || slot) layColour(surface, [0.008, 0.007, 0.006], 0.9, 0);
 };
 
+/** Turned about the leg that stays in the case, until the other stands free before it. */
+const swing = (shackle: Geometry): Geometry => move(turnY(move(shackle, [-0.016, 0, 0]), 0.75), [0.016, 0, 0]);
+
 /** A padlock. What makes it itself: a solid brass body with a keyhole and a steel shackle over it, shut or swung open; an old one is shield-shaped. */
 export const padlock = defineThing({
   id: "padlock",
   family: "tool",
-  forms: { square: 3, shield: 1 },
-  words: { padlock: "", lock: "", "old padlock": "shield", "antique padlock": "shield", "brass padlock": "square" },
-  choose: (ask) => (says(ask, "vintage") || says(ask, "old") ? "shield" : says(ask, "square") ? "square" : undefined),
+  forms: { square: 3, shield: 1, "open-square": 0.6, "open-shield": 0.2 },
+  words: { padlock: "", lock: "", "old padlock": "", "antique padlock": "shield", "brass padlock": "" },
+  choose: (ask) => {
+    const isOld = says(ask, "vintage") || ask.word === "old padlock";
+    if (["open", "ajar"].some((how) => says(ask, how) || says(ask, how, "shackle")))
+      return isOld ? "open-shield" : "open-square";
+    if (says(ask, "closed")) return isOld ? "shield" : "square";
+    return isOld ? "shield" : says(ask, "square") ? "square" : undefined;
+  },
   senses: ["padlock", "lock"],
   height: 0.085,
   slots: {
@@ -32,28 +42,29 @@ export const padlock = defineThing({
     shackle: { words: ["bow", "hoop", "ring"], materials: ["brushed-steel"], takesWhole: false },
     plate: { words: ["keyhole", "escutcheon"], materials: ["brushed-steel", "gold"], takesWhole: false },
   },
-  build: ({ form, look }) => {
-    const lift = look === 5 ? 0.012 : 0;
-    const shape: Corner[] =
-      form === "square"
-        ? [
-            [-0.026, 0, 0.006],
-            [0.026, 0, 0.006],
-            [0.026, 0.044, 0.006],
-            [-0.026, 0.044, 0.006],
-          ]
-        : [
-            [-0.012, 0.004, 0.01],
-            [0, 0, 0.01],
-            [0.012, 0.004, 0.01],
-            [0.027, 0.026, 0.014],
-            [0.027, 0.048, 0.006],
-            [-0.027, 0.048, 0.006],
-            [-0.027, 0.026, 0.014],
-          ];
-    const top = form === "square" ? 0.044 : 0.048;
+  build: ({ form }) => {
+    const isOpen = form.startsWith("open");
+    const isSquare = form.endsWith("square");
+    const lift = isOpen ? 0.017 : 0;
+    const shape: Corner[] = isSquare
+      ? [
+          [-0.026, 0, 0.006],
+          [0.026, 0, 0.006],
+          [0.026, 0.044, 0.006],
+          [-0.026, 0.044, 0.006],
+        ]
+      : [
+          [-0.012, 0.004, 0.01],
+          [0, 0, 0.01],
+          [0.012, 0.004, 0.01],
+          [0.027, 0.026, 0.014],
+          [0.027, 0.048, 0.006],
+          [-0.027, 0.048, 0.006],
+          [-0.027, 0.026, 0.014],
+        ];
+    const top = isSquare ? 0.044 : 0.048;
     const hoop: Vec3[] = [
-      [-0.016, top - 0.006 + lift * 1.4, 0],
+      [-0.016, isOpen ? top + lift - 0.004 : top - 0.006, 0],
       ...Array.from(
         { length: 17 },
         (_, i): Vec3 => [-0.016 * cos((i / 16) * PI), top + 0.016 + lift + 0.016 * sin((i / 16) * PI), 0],
@@ -62,7 +73,7 @@ export const padlock = defineThing({
     ];
     return [
       makePart("body", "body", plate(shape, 0.02, 0.003), { weight: 1 }),
-      makePart("shackle", "shackle", tube(0.0048, hoop, 16), { weight: 1 }),
+      makePart("shackle", "shackle", isOpen ? swing(tube(0.0048, hoop, 16)) : tube(0.0048, hoop, 16), { weight: 1 }),
       makePart("plate", "plate", move(disc(0.0135, 0.003, 0.0008, 36), [0, 0.022, 0.0088]), {
         weight: 0.8,
         paint: keyhole,

@@ -11,6 +11,7 @@ import { cos, PI, sin } from "../../math/elementary.ts";
 import { defineThing } from "../define-thing.ts";
 import { says } from "../from-ask.ts";
 import { turnedPiece } from "../stationery/pen-shape.ts";
+import { gnarledWand } from "./gnarled-wand.ts";
 
 const lean = (parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, geometry: turnZ(part.geometry, -0.42) }));
@@ -110,11 +111,11 @@ function conjurer(): Part[] {
   ]);
 }
 
-/** A magic wand, leaning. What makes it itself: a wizard's slim tapering stick with a turned handle and a spark at its tip; a fairy's stick with a golden star and ribbons; a conjurer's black rod with white ends. */
+/** A magic wand, leaning. What makes it itself: a wizard's slim tapering stick with a turned handle and a spark at its tip; a fairy's stick with a golden star and ribbons; a twisted root whose ends hold a crystal; a conjurer's black rod with white ends. */
 export const wand = defineThing({
   id: "wand",
   family: "weapon",
-  forms: { wizard: 2, star: 3, conjurer: 0 },
+  forms: { wizard: 2, star: 3, conjurer: 0, gnarled: 0.5 },
   words: {
     wand: "",
     "magic wand": "",
@@ -128,7 +129,12 @@ export const wand = defineThing({
     "magician's wand": "conjurer",
     "conjurer's wand": "conjurer",
   },
-  choose: (ask) => (says(ask, "star-shaped") ? "star" : undefined),
+  choose: (ask) =>
+    says(ask, "star-shaped")
+      ? "star"
+      : ["twisted", "crooked", "rustic"].some((how) => says(ask, how)) || ask.parts.has("crystal")
+        ? "gnarled"
+        : undefined,
   senses: ["wand"],
   height: 0.36,
   slots: {
@@ -147,6 +153,12 @@ export const wand = defineThing({
       colours: ["#ffe38a", "#8ad8ff", "#9dff9a"].map(fromHex),
       takesWhole: false,
     },
+    crystal: {
+      words: ["gem", "stone", "jewel", "gemstone"],
+      materials: ["glass"],
+      colours: ["#7a2fb0", "#1f9a5a", "#2a6fd0", "#c0182e"].map(fromHex),
+      takesWhole: false,
+    },
     black: { words: [], materials: ["plastic"], colours: [fromHex("#141416")] },
     white: { words: ["end"], materials: ["plastic"], colours: [fromHex("#f2f0ea")], takesWhole: false },
   },
@@ -156,7 +168,8 @@ export const wand = defineThing({
           body: { material: "painted-wood", colours: [fromHex(["#f3e9f2", "#e26aa6", "#9a7be0"][look % 3] as string)] },
         }
       : {},
-  build: ({ form, look }) => (form === "star" ? star() : form === "wizard" ? wizard(look) : conjurer()),
+  build: ({ form, look }) =>
+    form === "star" ? star() : form === "wizard" ? wizard(look) : form === "gnarled" ? lean(gnarledWand()) : conjurer(),
   grip: () => [0.02, 0.05, 0],
   view: { azimuth: 0.3, elevation: 0.1 },
 });

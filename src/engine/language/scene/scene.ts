@@ -155,6 +155,8 @@ export function partOf(mention: Mention, slot: string): PartDraft {
 
 /** Slots of what hangs out of a thing rather than runs out of it. */
 const SOLID_SLOTS = /^(?:cloth|lining|liner|napkin|fabric|blanket|paper|ribbon|strap|rope)$/;
+/** Slots of what runs out in pieces: the concept shows that itself. */
+const LOOSE_SLOTS = /^treasure$/;
 /** Slots of whatever fills a thing. */
 const CONTENT_SLOTS = /^(?:contents?|water|liquid)$/;
 
@@ -167,6 +169,7 @@ export const finishMention = (mention: Mention): BriefObject => {
   const leaking = [...mention.parts].find(([, part]) => part.qualities.traits.includes("leaking"));
   // a cloth that spills out hangs there
   if (leaking && SOLID_SLOTS.test(leaking[0])) leaking[1].qualities.dropTrait("leaking");
+  else if (leaking && LOOSE_SLOTS.test(leaking[0])) qualities.dropTrait("leaking");
   else if (leaking) {
     qualities.addTrait({ trait: "leaking" });
     const hex = LIQUIDS.get(leaking[0]);

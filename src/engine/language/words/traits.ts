@@ -229,7 +229,7 @@ const STYLES: Record<string, string> = {
   robotic: "robotic robot mechanical cybernetic bionic cyborg mechanized mechanised animatronic",
   humanoid: "humanoid",
   wild: "wild feral",
-  toy: "toy wind-up windup",
+  toy: "toy wind-up windup pull-along push-along",
   new: "crisp new brand-new pristine unused spotless clean immaculate",
   ripe: "ripe juicy",
   fresh: "fresh freshly-picked freshly-cut",

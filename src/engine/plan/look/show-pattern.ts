@@ -48,6 +48,10 @@ const PATTERN_MATERIALS: ReadonlySet<string> = new Set([
 /** Metres: what is taller shows the figure painted large. */
 const TALLEST_WOVEN = 4;
 
+/** Metres: what is taller is seen from so far that its stripes must be as broad as a sail is in five; how coarse they then are. */
+const VAST = 15;
+const VAST_SCALE = 12;
+
 /** Metres: what is lower is printed with the stripes of a hide, clear and small. */
 const LEAST_FURRED = 0.4;
 
@@ -115,7 +119,7 @@ export function showPrint(
   inlaid?: Rgb,
 ): MaterialSpec {
   const { cloth, figure, colours } = print;
-  const scale = clamp(height * 2.4, 1.3, 3);
+  const scale = clamp(height * 2.4, 1.3, height > VAST ? VAST_SCALE : 3);
   if (inlaid) {
     const ground = material.colours.slice(0, 1);
     return {

@@ -20,6 +20,7 @@ import {
   widthOf,
 } from "../contact/unplaced.ts";
 import { hangOnPeg } from "./hang-on-peg.ts";
+import { hangOverBack } from "./hang-over-back.ts";
 
 /** Depth over width, and height over width, of what things are hung on the face of: a wall, a door, a fence. */
 const FLAT = 0.45;
@@ -67,6 +68,8 @@ const isPost = (other: Unplaced): boolean =>
 export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[], spot: Spot): Placed {
   const pegged = hangOnPeg(object, other, at, still);
   if (pegged) return pegged;
+  const onBack = hangOverBack(object, other, at);
+  if (onBack) return onBack;
   const line = socketOf(other.model, ["line"]);
   if (line) return hangOnLine(object, other, at, line, spot);
   const mantel = socketOf(other.model, ["mantel"]);

@@ -1,4 +1,6 @@
-import type { Paint } from "../../geometry/part.ts";
+import { areaOf } from "../../geometry/area.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
+import { shellVolumes } from "../../geometry/shells.ts";
 import { simplifyModel } from "../../geometry/simplify.ts";
 import { flat, lookOf, paintInTurn } from "../looks.ts";
 import type { Style } from "../style.ts";
@@ -7,6 +9,11 @@ import type { Style } from "../style.ts";
 const FACES = 380;
 const FACES_A_PART = 14;
 const MOST_FACES = 1300;
+/** Thickness over the root of the area of one side below which a part is a sheet, whose two sides must keep each other's corners: a sail. */
+const SHEET = 0.02;
+/** How many more triangles a sheet is given, and how much more of them all it gets than its bend asks for. */
+const FACES_A_SHEET = 40;
+const SHEETS_SHARE = 6;
 /** Creases at less than this angle, radians, would show as soft. */
 const FLAT = 0.02;
 /** How much lighter or darker facets are, as a ratio. */
@@ -17,8 +24,12 @@ export const lowPoly: Style = {
   id: "low-poly",
   isScenic: true,
   apply: (thing) => {
-    const most = Math.min(MOST_FACES, FACES + FACES_A_PART * thing.model.parts.length);
-    const { model } = simplifyModel(thing.model, most);
+    const sheets = thing.model.parts.filter(isSheet);
+    const most = Math.min(MOST_FACES, FACES + FACES_A_PART * thing.model.parts.length + FACES_A_SHEET * sheets.length);
+    const cared = thing.model.parts.map((part) =>
+      sheets.includes(part) ? { ...part, share: SHEETS_SHARE * (part.share ?? 1) } : part,
+    );
+    const { model } = simplifyModel({ ...thing.model, parts: cared }, most);
     const looks = new Map(
       Object.entries(thing.materials).map(([slot, spec]) => {
         const look = lookOf(spec);
@@ -32,6 +43,13 @@ export const lowPoly: Style = {
     return { ...thing, model: { ...model, parts } };
   },
 };
+
+/** Whether a part is large and thin, as cloth is. */
+function isSheet({ geometry }: Part): boolean {
+  const side = areaOf(geometry) / 2;
+  const thick = shellVolumes(geometry).reduce((sum, volume) => sum + Math.abs(volume), 0) / Math.max(side, 1e-12);
+  return thick < SHEET * Math.sqrt(side);
+}
 
 /** Facets are told apart by the way they face. */
 export const tintFacets: Paint = (surface, _x, _y, _z, nx, ny, nz) => {

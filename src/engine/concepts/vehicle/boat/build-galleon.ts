@@ -1,6 +1,6 @@
 import type { Geometry } from "../../../geometry/geometry.ts";
 import { lathe } from "../../../geometry/lathe.ts";
-import { makePart, standModel } from "../../../geometry/make-part.ts";
+import { makePart, makeParts, standModel } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import { roundCorners } from "../../../geometry/outline.ts";
 import type { Model, Paint, Part } from "../../../geometry/part.ts";
@@ -168,7 +168,12 @@ export function buildGalleon(p: GalleonParameters): Model {
       ]),
       { weight: 0.8 },
     ),
-    makePart("sails", "sail", merge(masts.flatMap(({ sails }) => sails)), { weight: 1, paint: clothSeams(l) }),
+    ...makeParts(
+      "sail",
+      "sail",
+      masts.flatMap(({ sails }) => sails),
+      { weight: 1, paint: clothSeams(l) },
+    ),
     makePart("jib", "sail", jib, { weight: 0.7 }),
     makePart("rigging", "rope", merge([...masts.flatMap(({ ropes }) => ropes), rod(l * 0.0022, tip, stayTop, 5)]), {
       weight: 0.4,
