@@ -1,9 +1,12 @@
 import { areaOf } from "../../geometry/area.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { shellVolumes } from "../../geometry/shells.ts";
 import { simplifyModel } from "../../geometry/simplify.ts";
+import { materialById } from "../../materials/index.ts";
+import { cross, length, subtract, type Vec3 } from "../../math/vec3.ts";
 import { flat, lookOf, paintInTurn } from "../looks.ts";
-import type { Style } from "../style.ts";
+import type { Dressed, Style } from "../style.ts";
 
 /** Triangles of a thing, and how many more a part is given. */
 const FACES = 380;
@@ -24,10 +27,12 @@ export const lowPoly: Style = {
   id: "low-poly",
   isScenic: true,
   apply: (thing) => {
-    const sheets = thing.model.parts.filter(isSheet);
+    const sheets = thing.model.parts.filter((part) => isSheet(part, thing.materials));
     const most = Math.min(MOST_FACES, FACES + FACES_A_PART * thing.model.parts.length + FACES_A_SHEET * sheets.length);
     const cared = thing.model.parts.map((part) =>
-      sheets.includes(part) ? { ...part, share: SHEETS_SHARE * (part.share ?? 1) } : part,
+      sheets.includes(part)
+        ? { ...part, geometry: thicken(part.geometry), share: SHEETS_SHARE * (part.share ?? 1) }
+        : part,
     );
     const { model } = simplifyModel({ ...thing.model, parts: cared }, most);
     const looks = new Map(
@@ -44,11 +49,39 @@ export const lowPoly: Style = {
   },
 };
 
-/** Whether a part is large and thin, as cloth is. */
-function isSheet({ geometry }: Part): boolean {
+/** Whether a part is a sheet of cloth. */
+function isSheet({ geometry, slot }: Part, materials: Dressed["materials"]): boolean {
+  const spec = materials[slot];
+  if (!spec || materialById(spec.base).class !== "fabric") return false;
   const side = areaOf(geometry) / 2;
   const thick = shellVolumes(geometry).reduce((sum, volume) => sum + Math.abs(volume), 0) / Math.max(side, 1e-12);
   return thick < SHEET * Math.sqrt(side);
+}
+
+/** A sheet as thick as one may be, so that few faces still hold its two sides apart. */
+function thicken(geometry: Geometry): Geometry {
+  const { positions, indices } = geometry;
+  const by = (SHEET * Math.sqrt(areaOf(geometry) / 2)) / 2;
+  const normals = new Float64Array(positions.length);
+  for (let i = 0; i < indices.length; i += 3) {
+    const corners = [0, 1, 2].map((k) => 3 * (indices[i + k] as number));
+    const [a, b, c] = corners.map((at) => [0, 1, 2].map((k) => positions[at + k] as number)) as unknown as [
+      Vec3,
+      Vec3,
+      Vec3,
+    ];
+    const normal = cross(subtract(b, a), subtract(c, a));
+    for (const at of corners)
+      for (const k of [0, 1, 2] as const) normals[at + k] = (normals[at + k] as number) + normal[k];
+  }
+  const moved = positions.slice();
+  for (let at = 0; at < positions.length; at += 3) {
+    const out = [0, 1, 2].map((k) => normals[at + k] as number) as unknown as Vec3;
+    const long = length(out);
+    if (long === 0) continue;
+    for (const k of [0, 1, 2] as const) moved[at + k] = (moved[at + k] as number) + (by * out[k]) / long;
+  }
+  return { ...geometry, positions: moved };
 }
 
 /** Facets are told apart by the way they face. */
