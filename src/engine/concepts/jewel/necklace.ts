@@ -214,6 +214,7 @@ export const necklace = defineFromPlan({
       weight: 0,
       traits: ["open", "ajar"],
       named: ["portrait", "photo", "picture", "photograph", "painting", "image"],
+      slots: ["keepsake"],
     },
     pearls: {
       weight: 1.5,
