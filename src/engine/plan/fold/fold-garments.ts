@@ -1,7 +1,8 @@
 import type { SlotSpec } from "../../concepts/concept.ts";
 import { conceptById } from "../../concepts/index.ts";
-import type { Brief, BriefObject, BriefPart, Relation } from "../../language/brief.ts";
+import type { Brief, BriefObject, BriefPart, BriefProportion, Relation } from "../../language/brief.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
+import { isWornSized } from "../../style/dress/resize-worn.ts";
 import { ownClothes } from "./own-clothes.ts";
 import { companionsOf, usualStuff } from "./usual-garments.ts";
 
@@ -36,10 +37,20 @@ export function foldGarments(brief: Brief): Brief {
     );
     const asked = [...object.parts.filter(({ slot }) => !parts.some((part) => part.slot === slot)), ...parts];
     const more = parts.flatMap(companionsOf).filter(({ slot }) => !asked.some((part) => part.slot === slot));
-    return { ...object, parts: [...asked, ...more], ...writtenOn(worn, slots, brief) };
+    const sized = worn.flatMap((garment) => sizeOf(slots.get(garment)?.[0], brief.objects[garment] as BriefObject));
+    const proportions = sized.length > 0 ? { proportions: [...(object.proportions ?? []), ...sized] } : {};
+    return { ...object, parts: [...asked, ...more], ...proportions, ...writtenOn(worn, slots, brief) };
   });
   return withoutObjects({ ...brief, objects }, new Set(folded.keys()));
 }
+
+/** How large a pack is that is put on with the rest: clothes on the trunk are as large as that. */
+function sizeOf(slot: string | undefined, { traits }: BriefObject): BriefProportion[] {
+  const sizes = traits.filter((trait) => SIZE_WORDS.has(trait));
+  return slot !== undefined && isWornSized(slot) && sizes.length > 0 ? [{ part: slot, sizes }] : [];
+}
+
+const SIZE_WORDS: ReadonlySet<string> = new Set(["tiny", "small", "large", "huge"]);
 
 /** Concepts of what is worn on the head, and the slot of what somebody has there by who they are. */
 const HEADWEAR = /hat$|helmet$|^(?:crown|tiara)$/;

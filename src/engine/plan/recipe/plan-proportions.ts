@@ -1,4 +1,5 @@
 import type { BriefObject } from "../../language/brief.ts";
+import { isWornSized } from "../../style/dress/resize-worn.ts";
 import type { Proportion } from "../../style/parts/proportion.ts";
 import { TO_BE_SEEN } from "../../style/parts/resize-part.ts";
 import type { RecipeObject } from "./recipe.ts";
@@ -24,7 +25,7 @@ export function planProportions(
   if (proportions.length === 0) return seen.length > 0 ? { proportions: seen } : {};
   const shown = sample(asked);
   const left = proportions.filter(({ slot, hasGaps }) => {
-    if (hasGaps || slot === undefined) return true;
+    if (hasGaps || slot === undefined || isWornSized(slot)) return true;
     // a style of hair is as long as it is: drawn out, a fringe would cover the eyes
     if (slot === "hair" && asked.traits.some((trait) => trait.startsWith("hair-"))) return false;
     const silent = parts.filter((part) => part.slot !== slot);

@@ -3,6 +3,7 @@ import { PLATES } from "../fit/fill-plates.ts";
 import { isOfCrown } from "../mount/hang-in-crown.ts";
 import { isFaceOfBuilding } from "../mount/hang-on-front.ts";
 import type { PlacementKind } from "../recipe/recipe.ts";
+import { isPack } from "../wear/pack-on-back.ts";
 import { isOnTheSide } from "./lay-on-saucer.ts";
 
 /** Relations in which the object lies on, in or over its target. */
@@ -44,6 +45,7 @@ export function resolveRelation(
   // what an aquarium or a bell jar has it has behind its glass
   const isShown = target.concept !== "market-stall" || object.family === "food";
   if (isShown && socketOf(target.model, ["case"]) && (!isLiving(object) || AQUATIC.test(object.concept))) return "in";
+  if (isPack(object) && isLiving(target)) return "wearing";
   // nobody carries it in the mouth
   if (object.concept === "saddle" && isLiving(target)) return "on";
   if (isLiving(target)) {

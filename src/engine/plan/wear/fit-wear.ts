@@ -2,7 +2,7 @@ import { atan2, PI } from "../../math/elementary.ts";
 import { chain, type Mat4, rotation, scaling, translation } from "../../math/mat4.ts";
 import { clamp } from "../../math/scalar.ts";
 import { add, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
-import { crossings, eyesOf, frontAt } from "../contact/probe-body.ts";
+import { crossings, type EyePair, eyesOf, frontAt } from "../contact/probe-body.ts";
 import { depthOf, heightOf, type Placed, socketOf, type Unplaced, widthOf } from "../contact/unplaced.ts";
 import { type Neck, neckOf, underMouth } from "./neck-of.ts";
 
@@ -11,6 +11,15 @@ const LENS_AT = 0.47;
 const LENS = 0.74;
 /** How much wider than the eyes lenses stand, so that they are seen from the side as well. */
 const SPREAD = 1.12;
+/** Length of temples over the depth of the head they lie on, and of what counts as a head at most, over how far apart its eyes are. */
+const TEMPLES = 0.92;
+const LONG_HEAD = 2.6;
+/** Width of a band over that of the head in it, height of glasses over that of the eyes, and how far they stand out, in their heights; width of a
+ * head over that of a hat on it, where its eyes are on top. */
+const BAND = 1.14;
+const BY_SOCKET = 0.8;
+const GLASS = 2.3;
+const STAND_OUT = 0.18;
 /** Share of the height of the neck above the floor that hangs down from it at most. */
 const HANGING = 0.55;
 /** A scarf's folds lie in fur and feathers: how wide it is beside the neck in them. */
@@ -38,6 +47,7 @@ export function fitWear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed
   if (concept === "eye-patch") return finish(fitPatch(garment, wearer), at);
   if (wearer.family !== "animal") return undefined;
   if (concept === "glasses") return finish(fitGlasses(garment, wearer), at);
+  if (concept === "goggles") return finish(fitGoggles(garment, wearer), at);
   const neck = /^(?:tie|scarf|necklace|ribbon)$/.test(concept)
     ? ((concept === "tie" ? underMouth(wearer) : undefined) ?? neckOf(wearer))
     : undefined;
@@ -77,7 +87,42 @@ function fitGlasses(garment: Unplaced, wearer: Unplaced): Fit | undefined {
   const y = (left[1] + right[1]) / 2;
   const brow = frontAt(wearer, middle + LENS_AT * hold.radius * size, y + 0.5 * radius) ?? front;
   const z = clamp(brow, front, front + 2 * radius) + 0.15 * radius;
-  return sized(hold.position, [size, size, size], [middle, y, z]);
+  // the temples end where the head does
+  const behind = headBehind(wearer, eyes);
+  const long = behind === undefined ? size : clamp((TEMPLES * (z - behind)) / depthOf(garment), 0.3 * size, size);
+  return sized(hold.position, [size, size, long], [middle, y, z]);
+}
+
+/** How far back the head goes at the eyes, where it is no body yet. */
+function headBehind(wearer: Unplaced, { left, right, radius, front }: EyePair): number | undefined {
+  const y = (left[1] + right[1]) / 2 + 0.5 * radius;
+  const from = wearer.bounds.min[2] - 1;
+  const [first] = crossings(wearer.model.parts, [(left[0] + right[0]) / 2, y, from], [0, 0, 1]);
+  if (first === undefined) return undefined;
+  const behind = from + first;
+  return front - behind < LONG_HEAD * (left[0] - right[0]) ? behind : undefined;
+}
+
+/** Its glasses before the eyes, above a bill; its band close around the head. */
+function fitGoggles(garment: Unplaced, wearer: Unplaced): Fit | undefined {
+  const eyes = eyesOf(wearer);
+  if (!eyes) return undefined;
+  const { left, right, radius, front } = eyes;
+  const [x, y, eyesAt] = [0, 1, 2].map((k) => ((left[k] as number) + (right[k] as number)) / 2) as unknown as Vec3;
+  const apart = (left[0] - right[0]) / 2;
+  const across = crossings(wearer.model.parts, [left[0] + 10, y, eyesAt], [-1, 0, 0])[0];
+  const seen = across === undefined ? 0 : left[0] + 10 - across - x;
+  const half = Math.max(apart, seen, BY_SOCKET * (socketOf(wearer.model, ["head"])?.radius ?? 0));
+  const { min, max } = garment.bounds;
+  const wide = Math.max((2 * BAND * half) / widthOf(garment), (2 * GLASS * radius) / heightOf(garment));
+  const brow = frontAt(wearer, x, y + 0.6 * radius) ?? front;
+  const foremost = clamp(brow, front, front + 2 * radius);
+  const deep = foremost - (headBehind(wearer, eyes) ?? foremost - 2 * half);
+  // the glasses stand out before the brow, the band lies on the back of the head
+  const long = clamp((1.12 * deep) / depthOf(garment), 0.6 * wide, 1.6 * wide);
+  const tall = Math.max(wide, (2 * GLASS * radius) / heightOf(garment));
+  const from: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2]];
+  return sized(from, [wide, tall, long], [x, y, foremost + STAND_OUT * heightOf(garment) * tall]);
 }
 
 /** Over the eye that is turned to the camera, its band around the head and rising to the other side. */

@@ -5,6 +5,8 @@ import { depthOf, heightOf, type Placed, placeSocket, socketOf, type Unplaced, w
 import { handsOf, wear } from "../held/fasten.ts";
 import { fitFaceless } from "./fit-faceless.ts";
 import { fitWear } from "./fit-wear.ts";
+import { packOnBack } from "./pack-on-back.ts";
+import { asLargeAsSaid } from "./size-worn.ts";
 import { wornAt } from "./worn-at.ts";
 
 /** Width of a glove, in radii of the hand. */
@@ -24,6 +26,8 @@ const ONE = 0.13;
 
 /** A garment on who wears it: gloves and shoes on a limb each, all else where it is worn. */
 export function putOn(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
+  const packed = packOnBack(garment, wearer, at);
+  if (packed) return packed;
   const place = wornAt(garment.concept);
   const side = (garment.placement?.index ?? 0) % 2;
   const onLimb =
@@ -32,7 +36,9 @@ export function putOn(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
       : place === "feet" && !socketOf(wearer.model, ["feet"])
         ? putOnFoot(garment, wearer, at, side)
         : undefined;
-  return onLimb ?? fitWear(garment, wearer, at) ?? fitFaceless(garment, wearer, at) ?? wear(garment, wearer, at);
+  const fitted =
+    onLimb ?? fitWear(garment, wearer, at) ?? fitFaceless(garment, wearer, at) ?? wear(garment, wearer, at);
+  return asLargeAsSaid(fitted, garment, wearer);
 }
 
 function putOnHand(garment: Unplaced, wearer: Unplaced, at: Placed, side: number): Placed | undefined {

@@ -3,6 +3,7 @@ import type { Model, Part } from "../../geometry/part.ts";
 import { deform } from "../../geometry/place.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { add, distance, dot, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
+import { isWornSized, resizePack } from "../dress/resize-worn.ts";
 import { changeUnits, isNamed, type Unit } from "./part-units.ts";
 
 /** How much larger all over, longer, and thicker across its length. */
@@ -59,6 +60,7 @@ export function resizePart(model: Model, word: string, sizes: readonly string[])
   if (word === "neck") return lengthenNeck(model, growth.all * growth.along);
   if (word === "leg") return resizeLegs(model, growth);
   if (word === "wheel") return resizeWheels(model, growth.all * growth.along);
+  if (isWornSized(word)) return resizePack(model, growth.all);
   if (word === "eye") return resizeEyes(model, growth.all * growth.along);
   const hasOwn = model.parts.some((part) => isNamed(part, word));
   if (word === "tail" && !hasOwn) return lengthenTail(model, growth.all * growth.along);
