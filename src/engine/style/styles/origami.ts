@@ -1,43 +1,60 @@
-import { boundsOf } from "#measure/bounds.ts";
+import { type Bounds, boundsOf } from "#measure/bounds.ts";
+import { clipGeometry } from "../../geometry/clip.ts";
 import { noise } from "../../geometry/deform.ts";
-import { deform } from "../../geometry/place.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
+import { merge } from "../../geometry/merge.ts";
+import type { Model, Part } from "../../geometry/part.ts";
+import { deform, mirror } from "../../geometry/place.ts";
 import { simplifyModel } from "../../geometry/simplify.ts";
 import type { Rgb } from "../../math/color.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { flat, lookOf, paintInTurn } from "../looks.ts";
 import type { Style } from "../style.ts";
+import { foldLines } from "./fold-lines.ts";
 import { tintFacets } from "./low-poly.ts";
-import { papersOf } from "./papers.ts";
+import { facetsOf, paperOfFacets, sheetsOf } from "./paper-facets.ts";
+import { isOfFace, papersOf } from "./papers.ts";
 
-const FACES = 230;
+const FACES = 300;
 const FACES_A_PART = 5;
-const MOST_FACES = 560;
+const MOST_FACES = 600;
 /** How far corners are pulled out, as a ratio of the thing's size. */
 const CRUMPLE = 0.011;
 /** Paper is folded flat: the thing's width shrinks to this. */
-const WIDTH = 0.86;
+const WIDTH = 0.8;
+/** How far from its own middle a part may lie whose halves mirror each other, and what of it is on the fold, over the size of the whole. */
+const MIDDLE = 0.012;
+const ON_FOLD = 0.012;
 
-/** Folded from paper: few large facets with sharp creases, pulled into points, in one or two colours of matte paper. */
+/**
+ * Folded from paper: few large facets, alike on both sides of the fold along the middle, with sharp creases, pulled into points. Each
+ * facet is of one of two papers, as the coat is there.
+ */
 export const origami: Style = {
   id: "origami",
   isScenic: true,
   apply: (thing) => {
-    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
-    const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+    const whole = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+    const size = Math.max(...whole.max.map((to, k) => to - (whole.min[k] as number)));
     const most = Math.min(MOST_FACES, FACES + FACES_A_PART * thing.model.parts.length);
-    const { model } = simplifyModel(thing.model, most);
-    const grain = size * 0.11;
-    const pull = (x: number, y: number, z: number, seed: number) =>
-      CRUMPLE * size * noise(x / grain, y / grain, z / grain, seed);
-    const papers = papersOf(thing);
-    const parts = model.parts.map((part) => {
+    const model = foldInHalves(thing.model, size, most);
+    const { bySlot: papers, ...sheets } = papersOf(thing);
+    const pull = pullOf(whole, size);
+    const folded = model.parts.map((part) => {
       const spec = thing.materials[part.slot];
       const look = spec && { ...lookOf(spec), colour: papers[part.slot] as Rgb, roughness: 0.9, metalness: 0 };
-      const geometry = deform(part.geometry, ([x, y, z]) => [
-        (x + pull(x, y, z, 1)) * WIDTH,
-        Math.max(min[1], y + pull(x, y, z, 2) * Math.min(1, (y - min[1]) / (0.1 * size))),
-        z + pull(x, y, z, 3),
-      ]);
-      return { ...part, geometry, crease: 0.02, paint: paintInTurn(look && flat(look), tintFacets) };
+      const pulled = { ...part, geometry: deform(part.geometry, pull) };
+      return { part: pulled, look, facets: look && !isOfFace(part.slot) ? facetsOf(pulled, look) : [] };
+    });
+    const pair = sheetsOf(
+      folded.flatMap(({ facets }) => facets),
+      sheets.main,
+      sheets.other,
+    );
+    const parts = folded.map(({ part, look, facets }): Part => {
+      const own = part.paint && facets.length > 0 ? paperOfFacets(facets, pair) : undefined;
+      const paint = paintInTurn(look && flat(look), own, tintFacets, foldLines(part.geometry, size));
+      return { ...part, crease: 0.02, paint };
     });
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, spec]) => [
@@ -48,3 +65,43 @@ export const origami: Style = {
     return { ...thing, model: { ...model, parts }, materials };
   },
 };
+
+/** Corners are drawn aside a little, on the left as on the right, and none off the fold or under the floor. */
+function pullOf({ min }: Bounds, size: number): (point: Vec3) => Vec3 {
+  const grain = size * 0.11;
+  const by = (x: number, y: number, z: number, seed: number): number =>
+    CRUMPLE * size * noise(x / grain, y / grain, z / grain, seed);
+  return ([x, y, z]) => {
+    const [aside, side] = [Math.abs(x), Math.sign(x)];
+    const outwards = aside + by(aside, y, z, 1) * Math.min(1, aside / (0.08 * size));
+    return [
+      side * outwards * WIDTH,
+      Math.max(min[1], y + by(aside, y, z, 2) * Math.min(1, (y - min[1]) / (0.1 * size))),
+      z + by(aside, y, z, 3),
+    ];
+  };
+}
+
+const mirrored = (rest: Float32Array): Float32Array => rest.map((value, i) => (i % 3 === 0 ? -value : value));
+
+/** What lies across the middle has the same facets left and right. */
+function foldInHalves(model: Model, size: number, most: number): Model {
+  const halves = new Map<string, Geometry>();
+  for (const { name, geometry } of model.parts) {
+    const { min, max } = boundsOf([geometry.positions]);
+    if (Math.abs(min[0] + max[0]) > 2 * MIDDLE * size || max[0] - min[0] < 4 * MIDDLE * size) continue;
+    const half = clipGeometry(geometry, [-1, 0, 0], 0);
+    if (half.indices.length > 0) halves.set(name, half);
+  }
+  const parts = model.parts.map((part) => ({ ...part, geometry: halves.get(part.name) ?? part.geometry }));
+  const simple = simplifyModel({ ...model, parts }, Math.round(most * (halves.size > 0 ? 0.72 : 1))).model;
+  const onFold = (geometry: Geometry): Geometry => deform(geometry, ([x, y, z]) => [x < ON_FOLD * size ? 0 : x, y, z]);
+  return {
+    ...simple,
+    parts: simple.parts.map((part) => {
+      if (!halves.has(part.name)) return part;
+      const half = onFold(part.geometry);
+      return { ...part, geometry: merge([half, { ...mirror(half), rest: mirrored(half.rest) }]) };
+    }),
+  };
+}

@@ -9,6 +9,7 @@ import type { Dressed } from "../style.ts";
 const REVERSE: Rgb = fromHex("#f1ede4");
 /** Slots that stay what they are: a face needs them. */
 const FACE = /eye|pupil|nose|beak|mouth/;
+export const isOfFace = (slot: string): boolean => FACE.test(slot);
 /** What a grey counts beside a full colour of the same area: nobody folds tyres of their own paper. */
 const GREY = 0.3;
 /** Distance of linear colours from which two are different papers, and share of the whole area that makes the second one. */
@@ -21,7 +22,11 @@ const COLOURED = 0.4;
  * The sheets a thing is folded from: the colour that most of it has, and one other, that of the next largest coloured part or else the
  * white reverse. Every slot takes the nearer of the two.
  */
-export function papersOf({ model, materials }: Dressed): Readonly<Record<string, Rgb>> {
+export function papersOf({ model, materials }: Dressed): {
+  readonly main: Rgb;
+  readonly other: Rgb;
+  readonly bySlot: Readonly<Record<string, Rgb>>;
+} {
   const areas = new Map<string, number>();
   for (const { slot, geometry } of model.parts) areas.set(slot, (areas.get(slot) ?? 0) + areaOf(geometry));
   const sheets = [...areas]
@@ -34,7 +39,7 @@ export function papersOf({ model, materials }: Dressed): Readonly<Record<string,
   const apart = sheets.filter(({ colour }) => distance(colour, main) > APART && saturation(colour) > COLOURED);
   const [next] = apart.sort((a, b) => b.area - a.area);
   const other = next && next.area > LEAST_SHARE * whole ? next.colour : REVERSE;
-  return Object.fromEntries(
+  const bySlot = Object.fromEntries(
     Object.entries(materials).map(([slot, spec]) => {
       const { colour } = lookOf(spec);
       if (FACE.test(slot)) return [slot, colour];
@@ -42,6 +47,7 @@ export function papersOf({ model, materials }: Dressed): Readonly<Record<string,
       return [slot, distance(near, main) <= distance(near, other) ? main : other];
     }),
   );
+  return { main, other, bySlot };
 }
 
 /** Linear value of the brightest channel of the darkest paper: on what is darker no fold is seen. */

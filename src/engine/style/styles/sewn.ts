@@ -3,7 +3,9 @@ import { noise } from "../../geometry/deform.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { settle } from "../../geometry/place.ts";
+import { restScale } from "../../geometry/rest-scale.ts";
 import { clamp01 } from "../../math/scalar.ts";
+import { createKnitPlace, stockinette } from "../../texture/threads/knit.ts";
 import { flat, lookOf, paintInTurn, remade, saturate } from "../looks.ts";
 import { cutsFor, soften } from "../soften.ts";
 import type { Dressed, Style } from "../style.ts";
@@ -22,7 +24,6 @@ interface Cloth {
 function sew(thing: Dressed, cloth: Cloth): Dressed {
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-  const cover = cloth.cover(size);
   const most = cutsFor(thing.model.parts.length);
   const parts = thing.model.parts.map((part): Part => {
     if (BUTTONS.test(part.slot)) return part;
@@ -32,6 +33,8 @@ function sew(thing: Dressed, cloth: Cloth): Dressed {
     const puffed = soften(part.geometry, size / 24, 4, size * cloth.stuffing, most);
     // without a paint of its own the part lies in its cloth as it stands; a paint needs the frame it was drawn in
     const geometry: Geometry = part.paint ? puffed : settle(puffed);
+    // a paint's lengths are those of its part's own frame
+    const cover = cloth.cover(size * restScale(geometry));
     return { ...part, geometry, crease: 1.4, paint: paintInTurn(base, part.paint, cover) };
   });
   const soft = remade(thing.materials, cloth.material);
@@ -56,8 +59,7 @@ export const plush: Style = {
 /** Knitted from thick wool: rows of stitches all round. */
 export const knitted: Style = {
   id: "knitted",
-  apply: (thing) =>
-    sew(thing, { material: "woven-cotton", roughness: 0.95, stuffing: 0.011, cover: (size) => stitches(size / 34) }),
+  apply: (thing) => sew(thing, { material: "woven-cotton", roughness: 0.95, stuffing: 0.011, cover: stitches }),
 };
 
 /** Tufts over the size of the toy, their shades, and how far they stand out of it. */
@@ -101,22 +103,33 @@ function seam(size: number): Paint {
   };
 }
 
-/** Columns of Vs: each stitch is two slanted loops. */
-function stitches(pitch: number): Paint {
-  return (surface, x, y, z) => {
-    // around the body by the two level axes together, so that no side shows stretched stitches
-    const u = (x + z) / (pitch * 0.9);
-    const column = u - Math.floor(u);
-    const side = Math.abs(column - 0.5) * 2;
-    const v = (y / pitch) * 1.25 - side * 0.55;
-    const row = Math.abs(v - Math.floor(v) - 0.5) * 2;
-    const gap = Math.max(row * row * row, side < 0.16 ? 0.55 : 0, side > 0.9 ? 0.8 : 0);
-    surface.height = pitch * 0.22 * (1 - gap);
-    const shade = 1 - 0.55 * gap;
-    surface.r *= shade;
-    surface.g *= shade;
-    surface.b *= shade;
-    surface.roughness = 0.95;
+/** Width of a stitch over the size of the toy, height of a row over that, and how far the yarn stands out, in widths. */
+const STITCHES_ACROSS = 27;
+const ROW = 0.78;
+const PLUMP = 0.34;
+/** Value of the brightest channel of the darkest wool: on what is darker no stitch is seen. */
+const DARKEST_WOOL = 0.13;
+
+/** Rows of plump Vs, laid on from the side that the surface faces, so that none is drawn out. */
+function stitches(size: number): Paint {
+  const wide = size / STITCHES_ACROSS;
+  const stitch = stockinette(1, 1);
+  const place = createKnitPlace();
+  return (surface, x, y, z, nx, ny, nz) => {
+    const [ax, ay, az] = [Math.abs(nx), Math.abs(ny), Math.abs(nz)];
+    const isTop = ay > Math.max(ax, az);
+    stitch((isTop || az > ax ? x : z) / wide, (isTop ? z : y) / (ROW * wide), place);
+    const { height, across, along } = place;
+    // two plies wound about each other
+    const ply = (along * 1.6 + across * 0.8 + 8) % 1;
+    const twist = 0.9 + 0.1 * Math.min(1, 4 * Math.abs(ply - 0.5));
+    const most = Math.max(surface.r, surface.g, surface.b, 1e-3);
+    const shade = Math.max(1, DARKEST_WOOL / most) * (0.3 + 0.82 * height) * twist;
+    surface.r = clamp01(surface.r * shade);
+    surface.g = clamp01(surface.g * shade);
+    surface.b = clamp01(surface.b * shade);
+    surface.height = PLUMP * wide * height;
+    surface.roughness = 0.97;
     surface.metalness = 0;
   };
 }
