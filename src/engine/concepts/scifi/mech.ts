@@ -101,12 +101,13 @@ const BARRELS = [
 ] as const;
 
 /** A rotary cannon on the right, a claw or a second gun on the left. */
-function arms(mech: Assembly, hasClaw: boolean): void {
-  for (const s of [-1, 1]) {
+function arms(hasClaw: boolean): Part[] {
+  return [-1, 1].flatMap((s) => {
+    const mech = new Assembly();
     const isClaw = hasClaw && s > 0;
     const x = 1.32 * s;
     mech.add("joint", ball(0.2, [x, 2.85, 0.02]));
-    mech.add("metal", beam([x, 2.85, 0], [x, 2.25, 0.05], 0.24, 0.26));
+    mech.add("arm", beam([x, 2.85, 0], [x, 2.25, 0.05], 0.24, 0.26));
     mech.add("joint", ball(0.2, [x, 2.22, 0.06]));
     mech.add("armour", move(slab([0.42, 0.44, 0.8], 0.09, 0.06), [x, 2.2, 0.42]));
     if (isClaw) {
@@ -141,7 +142,9 @@ function arms(mech: Assembly, hasClaw: boolean): void {
           ),
         );
     }
-  }
+    const side = s > 0 ? "left" : "right";
+    return mech.parts({ armour: 1 }).map((part) => ({ ...part, name: `arm-${side}-${part.slot}` }));
+  });
 }
 
 function build({ has }: Planned): Part[] {
@@ -149,7 +152,6 @@ function build({ has }: Planned): Part[] {
   legs(mech);
   hull(mech);
   if (has("pod")) pods(mech);
-  arms(mech, has("claw"));
   if (!has("pod"))
     both(
       mech,
@@ -157,7 +159,7 @@ function build({ has }: Planned): Part[] {
       move(turnZ(slab([0.5, 0.3, 0.7], 0.1, 0.06), -0.2), [1.12, 3.2, 0]),
       ball(0.2, [0.95, 3.0, 0]),
     );
-  return mech.parts({ armour: 1, glass: 0.8 });
+  return [...mech.parts({ armour: 1, glass: 0.8 }), ...arms(has("claw"))];
 }
 
 /**
@@ -193,6 +195,7 @@ export const mech = defineFromPlan({
   slots: {
     armour: mainSlot("painted-metal", "#5f6d4a #8a3a2c #46586c #9a8a5c #74797e", "armor|plate|hull|body"),
     metal: slot("brushed-steel", "#6d7278", "piston|frame|exhaust"),
+    arm: slot("brushed-steel", "#6d7278", ""),
     joint: slot("painted-metal", "#26292d", "gun|cannon|claw|foot|toe"),
     trim: slot("painted-metal", "#c8a02c #b8b8b4 #c0482c", "stripe|frame"),
     glass: slot("glass", "#f0a030 #58b8e0", "cockpit|window|canopy|visor"),

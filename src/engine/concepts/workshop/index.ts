@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { beeSmoker } from "./bee-smoker.ts";
 import { chisel, hacksaw, handPlane } from "./bench-tools.ts";
 import { bicyclePump } from "./bicycle-pump.ts";
 import { blowtorch } from "./blowtorch.ts";
@@ -41,6 +42,7 @@ import { winch } from "./winch.ts";
 export const WORKSHOP: readonly Concept[] = [
   copperStill,
   hedgeTrimmer,
+  beeSmoker,
   bicyclePump,
   turbocharger,
   sparkPlug,

@@ -1,7 +1,7 @@
 import { merge } from "../../geometry/merge.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { splitShells } from "../../geometry/shells.ts";
-import { isNamed } from "./part-units.ts";
+import { changeUnits, isNamed } from "./part-units.ts";
 
 /** Fewer pieces than these are no row that could have gaps. */
 const ROW = 4;
@@ -11,12 +11,24 @@ const GONE: ReadonlySet<number> = new Set([1, 5, 6]);
 /** How far along the row the one is that is missing alone. */
 const SINGLE = 0.58;
 
+/** What comes in pairs, each put together from pieces of its own. */
+const LIMB = /^(?:arm|leg|wing|ear|horn|hand|foot|antenna|wheel)$/;
+
+/** The one on the left is gone as a whole, which is nearer to the camera. */
+function withoutOne(model: Model, word: string): Model {
+  return changeUnits(model, word, (units) => {
+    const left = Math.max(...units.map(({ middle }) => middle[0]));
+    return units.map((unit) => (geometry) => (units.length > 1 && unit.middle[0] === left ? [] : [geometry]));
+  });
+}
+
 /**
  * Takes some of a row away: keys, teeth, spokes, planks; or one of it. The model itself where what is named is no row of pieces.
  *
  * @param count 1 where one is missing.
  */
 export function leaveGaps(model: Model, word: string, count?: number): Model {
+  if (count === 1 && LIMB.test(word)) return withoutOne(model, word);
   const named = model.parts
     .filter((part) => isNamed(part, word))
     .map((part) => ({ part, pieces: splitShells(part.geometry) }));
