@@ -133,6 +133,7 @@ const SHAPES: Record<string, string> = {
   unlit: "unlit extinguished blown-out",
   "burnt-down": "burnt-down burned-down half-melted",
   dead: "dead leafless",
+  bandaged: "bandaged bandaged-up",
   patched: "patched patched-up mended darned",
   porous:
     "porous holey perforated bullet-riddled bullet-ridden riddled-with-holes riddled-with-bullet-holes riddled-with-bullets full-of-bullet-holes full-of-holes",

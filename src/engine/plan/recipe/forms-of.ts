@@ -120,6 +120,9 @@ const isWrecked = ({ conditions, traits }: BriefObject, { id }: Concept): boolea
 const isSmashed = ({ conditions }: BriefObject, { family }: Concept): boolean =>
   (conditions.broken ?? 0) > 0.5 && family === "vehicle";
 
+/** What a bandage is wound about, where it is said of a part. */
+const WOUND = /^(?:leg|foot|feet|paw|body|skin)$/;
+
 /** "With a torn ear", of whatever slot its ears are. */
 const hasTornEar = ({ parts }: BriefObject): boolean =>
   parts.some(({ slot, named, traits }) => traits.includes("torn") && (slot === "ear" || named === "ear"));
@@ -163,6 +166,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         asked.parts.some(({ slot, traits }) => slot === "door" && traits.includes(id))) ||
       (id === "overturned" && liesOnBack(asked, concept, shows)) ||
       (id === "torn-ear" && hasTornEar(asked)) ||
+      (id === "bandaged" && asked.parts.some(({ slot, traits }) => traits.includes(id) && WOUND.test(slot))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "wrecked" && isWrecked(asked, concept)) ||
       (id === "cast" && isSculpted(asked, concept)) ||

@@ -19,6 +19,7 @@ import { smashed } from "../broken/smashed.ts";
 import { splitOpen } from "../broken/split-open.ts";
 import { tornEar } from "../broken/tear-ear.ts";
 import { wrecked } from "../broken/wrecked.ts";
+import { bandaged } from "../dress/bandaged.ts";
 import { FACE_STYLES } from "../faces/faced.ts";
 import { MOOD_STYLES } from "../faces/moods.ts";
 import { OUT_OF_SHAPE } from "../out-of-shape.ts";
@@ -219,6 +220,7 @@ export const FORMS: readonly Style[] = [
   creased,
   torn,
   tornEar,
+  bandaged,
   frayed,
   burst,
   leaking,
