@@ -33,7 +33,9 @@ test("what paint lies on is no second coat", () => {
 
 test.each([
   ["hieroglyphs carved into black granite", "hieroglyphs", "black-granite"],
-  ["runes carved into dark stone", "runes", "rock"],
+  ["runes carved into dark stone", "carved-runes", "rock"],
+  ["granite with engraved runes", "carved-runes", "granite"],
+  ["glowing runes carved into dark stone", "runes", "rock"],
 ])("%s are cut into that stone", (prompt, base, stone) => {
   expect(read(prompt)).toMatchObject({ base, layers: [{ base: stone, place: "faces" }] });
 });

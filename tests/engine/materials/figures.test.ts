@@ -100,13 +100,38 @@ test("an ornament is carved in stone and pressed in leather, not printed on them
   }
 });
 
-test("engraved figures are sunk, embossed ones raised", () => {
-  const mean = (prompt: string) => {
-    const { height, tileSize } = shade(prompt);
-    return height.filter((h) => h > 0.002 * tileSize).length / height.length;
-  };
-  expect(mean("engraved bronze")).toBeGreaterThan(mean("embossed bronze"));
-});
+/** Share of the surface that is deep under its face, and how light that is over the whole. */
+const cavities = (prompt: string) => {
+  const { height, albedo } = shade(prompt);
+  const range = [...height].sort((a, b) => a - b);
+  const [low, high] = [0.01, 0.95].map((at) => range[Math.floor(at * range.length)] as number) as [number, number];
+  let [deep, light, whole] = [0, 0, 0];
+  for (const [i, h] of height.entries()) {
+    const own = (albedo[i * 3] as number) + (albedo[i * 3 + 1] as number) + (albedo[i * 3 + 2] as number);
+    whole += own / height.length;
+    if (h > low + 0.4 * (high - low)) continue;
+    deep += 1;
+    light += own;
+  }
+  return { share: deep / height.length, light: light / Math.max(1, deep) / whole };
+};
+
+test.each(["engraved stone", "carved wood", "incised bronze", "engraved metal", "incised runes in stone"])(
+  "%s is cut down from a face that stays, and its cavities are dark",
+  (prompt) => {
+    const { share, light } = cavities(prompt);
+    expect(share).toBeGreaterThan(0.04);
+    expect(share).toBeLessThan(0.4);
+    expect(light).toBeLessThan(0.66);
+  },
+);
+
+test.each(["embossed leather", "carved marble relief", "embossed metal"])(
+  "%s stands out of a ground below",
+  (prompt) => {
+    expect(cavities(prompt).share).toBeGreaterThan(0.4);
+  },
+);
 
 test("crystals that glow are of their hue at its fullest: deep in the hollows, nearly white on their edges", () => {
   const plain = shade("green crystals");

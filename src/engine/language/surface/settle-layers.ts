@@ -14,7 +14,7 @@ const THROUGH = /^(?:chip|chipping|scratch|scuff|gouge|dent|flake|crack|wear|gap
  * its colour; what was carved in a stuff lies in it, and what is inlaid too; shards set in cement are laid as crazy paving is.
  */
 export function settleLayers(terms: readonly Term[], vocabulary: Vocabulary): Term[] {
-  const cut = inlayLast(inShards(cutIn(terms), vocabulary));
+  const cut = inlayLast(inShards(cutIn(asCut(terms, vocabulary)), vocabulary));
   return upperFirst(rustBeneath(dyedWood(cut), vocabulary));
 }
 
@@ -69,8 +69,18 @@ function cutIn(terms: readonly Term[]): readonly Term[] {
       : term;
   });
 }
-const CUT = /^(?:carved|engraved|cut|chiselled|chiseled)$/;
-const CUT_IN = /^(?:carved|engraved|cut|chiselled|chiseled) (?:in|into|on)$/;
+
+/** "Runes carved into stone": what is told to be cut, and not to glow, is a dark cut. */
+function asCut(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const entry = entries.get("carved rune");
+  const isTold = terms.some(
+    ({ lemma }, at) => (CUT.test(lemma) || CUT_IN.test(lemma)) && terms[at - 1]?.lemma === "rune",
+  );
+  if (!entry || !isTold || terms.some((term) => term.entry.trait?.trait === "glowing")) return terms;
+  return terms.map((term) => (term.lemma === "rune" ? { ...term, lemma: "carved rune", entry } : term));
+}
+const CUT = /^(?:carved|engraved|cut|incised|chiselled|chiseled)$/;
+const CUT_IN = /^(?:carved|engraved|cut|incised|chiselled|chiseled) (?:in|into|on)$/;
 const INTO = /^(?:in|into|on)$/;
 const isFigure = (term: Term | undefined): boolean => term !== undefined && FIGURES.has(lastWord(term));
 const FIGURES: ReadonlySet<string> = new Set(["hieroglyph", "hieroglyphic", "rune"]);

@@ -25,12 +25,14 @@ export function settlePattern(
 ): SettledPattern {
   // "embossed ostrich leather": a hide with a grain of its own is embossed with that grain
   const isGrained = made.class === "leather" && made.words.some((name) => GRAINED.test(name));
-  const asked = traits.filter((name) => !owned.includes(name) && !(isGrained && name === "carved"));
+  const asked = traits.filter(
+    (name) => !owned.includes(name) && !(isGrained && (name === "carved" || name === "embossed")),
+  );
   const named = PATTERNS.find((name) => asked.includes(name) && !isShownBy(made, name));
   const work = workOf(asked);
   // "embossed squares": the figure is a plain one, and no scroll
   const isPlainShape = asked.some((name) => /^(?:square|round|rectangular|oval)$/.test(name));
-  const isStrong = (asked.includes("carved") || asked.includes("engraved")) && !isPlainShape;
+  const isStrong = ["carved", "embossed", "engraved"].some((name) => asked.includes(name)) && !isPlainShape;
   const isUnnamed = asked.includes("patterned") && /^(?:fabric|misc|leather|plaster)$/.test(made.class);
   // "fading to black": the stuff's own colour flows into that one
   const isFading = asked.includes("fading");
@@ -45,8 +47,12 @@ export function settlePattern(
 
 const GRAINED = /^(?:ostrich|crocodile|alligator|lizard|snake|snakeskin|reptile|shagreen|stingray|python)(?: |$)/;
 
-const workOf = (traits: readonly string[]): Work | undefined =>
-  traits.includes("engraved") ? "sunk" : traits.includes("carved") || traits.includes("pressed") ? "raised" : undefined;
+/** A "carved relief" stands out; what is carved else is cut down into the face. */
+function workOf(traits: readonly string[]): Work | undefined {
+  if (traits.includes("engraved")) return "sunk";
+  if (traits.includes("embossed") || traits.includes("pressed")) return "raised";
+  return traits.includes("carved") ? "sunk" : undefined;
+}
 
 /** The material's own name says the pattern: hexagon tiles are hexagonal by themselves. Marble is veined without being marbled. */
 const isShownBy = ({ words, class: kind }: LexiconMaterial, pattern: Pattern): boolean =>

@@ -57,7 +57,7 @@ export function aged(found: FoundMaterial, terms: readonly Term[], lexicon: Lexi
   return kin ? { ...found, terms: [old, ...found.terms], id: kin.id } : found;
 }
 
-const CARVED: ReadonlySet<string> = new Set(["carved", "engraved", "ornament"]);
+const CARVED: ReadonlySet<string> = new Set(["carved", "embossed", "engraved", "ornament"]);
 const UNDRESSED = /wall|cobble|rubble|boulder|rock|cliff|pebble/;
 
 /** "A carved stone wall": nobody carves across rubble. Stone that is carved has been sawn and dressed first. */

@@ -5,7 +5,7 @@ import { ownMaterial } from "./find-material.ts";
 import { plain } from "./growth-on.ts";
 
 /** What is carved into a stuff all over, and what is painted over all of it: never in spots. */
-const CARVED = ["hieroglyph", "rune"];
+const CARVED = ["hieroglyph", "rune", "carved rune"];
 const PAINTED = ["hazard stripe"];
 
 /** Of what colours stripes that warn are, where the prompt does not say. */

@@ -54,9 +54,12 @@ const VARIED =
 
 /** How a figure is worked into the stuff; the last only where a figure is named. */
 const WORK_WORDS = {
-  carved: "carved|embossed|tooled|relief|in relief|bas relief|low relief|hand carved|hand tooled|repousse|sculpted",
-  engraved: "engraved|etched|debossed|incised|chiselled|chiseled",
-  pressed: "pressed|stamped|imprinted|moulded|molded|raised|sunken",
+  carved: "carved|hand carved|chip carved",
+  embossed:
+    "embossed|tooled|relief|in relief|bas relief|low relief|high relief|hand tooled|repousse|sculpted|in raised relief",
+  engraved:
+    "engraved|etched|debossed|incised|chiselled|chiseled|hand engraved|laser engraved|intaglio|sunken|recessed|cut in",
+  pressed: "pressed|stamped|imprinted|moulded|molded|raised",
 };
 
 const STYLE_WORDS: Record<SurfaceStyle, string> = {

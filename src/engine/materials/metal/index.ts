@@ -22,6 +22,7 @@ import { corrugatedMetal } from "./corrugated-metal.ts";
 import { crumpledFoil } from "./crumpled-foil.ts";
 import { damascusSteel } from "./damascus-steel.ts";
 import { diamondPlate } from "./diamond-plate.ts";
+import { embossedMetal } from "./embossed-metal.ts";
 import { enamel } from "./enamel.ts";
 import { engravedMetal } from "./engraved-metal.ts";
 import { galvanisedSteel } from "./galvanised-steel.ts";
@@ -66,6 +67,7 @@ import { zinc } from "./zinc.ts";
 
 export const METAL: readonly Material[] = [
   enamel,
+  embossedMetal,
   engravedMetal,
   metalPipes,
   metalLouvres,

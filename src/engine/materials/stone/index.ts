@@ -4,6 +4,7 @@ import { balticBrown } from "./baltic-brown.ts";
 import { basalt } from "./basalt.ts";
 import { basaltColumns } from "./basalt-columns.ts";
 import { blackGranite } from "./black-granite.ts";
+import { carvedRunes } from "./carved-runes.ts";
 import { castleWall } from "./castle-wall.ts";
 import { cliff } from "./cliff.ts";
 import { coal } from "./coal.ts";
@@ -61,6 +62,7 @@ export const STONE: readonly Material[] = [
   stackedStone,
   ashlar,
   sandstoneBlocks,
+  carvedRunes,
   castleWall,
   flagstone,
   steppingStones,

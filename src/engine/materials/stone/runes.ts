@@ -18,7 +18,9 @@ const STONES = [
   ["#2c3034", "#42474c", "#585e63", "#71777b"],
 ].map((stops) => stops.map(fromHex));
 const GLOWS: readonly Rgb[] = ["#4fe3ff", "#63ffb0", "#ffa53a", "#b98bff"].map(fromHex);
-const TILE = 1.2;
+/** Metres. */
+export const RUNE_TILE = 1.2;
+const TILE = RUNE_TILE;
 
 /** Blocks of dark stone, on each a deep-cut rune filled with a glowing colour that washes over its sides. Takes colours in the stone, then in the runes. */
 export const runes: Material = {
@@ -30,18 +32,17 @@ export const runes: Material = {
     "runestone",
     "runic stone",
     "runic",
-    "carved rune",
     "glowing rune",
+    "glowing carved rune",
     "glyph",
-    "carved glyph",
     "rune wall",
-    "carved symbol",
   ],
-  tileSize: TILE,
-  shade: shadeRunes,
+  tileSize: RUNE_TILE,
+  shade: (context) => shadeRunes(context, true),
 };
 
-function shadeRunes({ size, draw, colours, scale }: ShadeContext): Surface {
+/** @param isLit The runes glow; else they are dark cuts, unless a second colour was asked for them. */
+export function shadeRunes({ size, draw, colours, scale }: ShadeContext, isLit: boolean): Surface {
   const columns = featureCount(draw.integer("columns", 3, 4), scale);
   const rows = 2 * featureCount(draw.integer("rows", 1, 2) === 1 ? 1.5 : 2, scale);
   const { locate } = runningBond(columns, rows);
@@ -54,6 +55,7 @@ function shadeRunes({ size, draw, colours, scale }: ShadeContext): Surface {
   const sway = fbm(size, { cells: 9, octaves: 5, gain: 0.55, seed: draw.seed32("sway") });
   const grit = fbm(size, { cells: 120, octaves: 2, gain: 0.8, seed: draw.seed32("grit") });
   const stone = palette(...dye(draw.pick("stone", STONES), colours[0], 0.9));
+  const isFilled = isLit || colours[1] !== undefined;
   const glow = colours[1] ?? draw.pick("glow", GLOWS);
   const deep = glow.map((c) => c * 0.45) as unknown as Rgb;
   const pale = glow.map((c) => lerp(c, 0.9, 0.7)) as unknown as Rgb;
@@ -81,11 +83,12 @@ function shadeRunes({ size, draw, colours, scale }: ShadeContext): Surface {
     const cut = smoothstep(high * 0.062, high * 0.03, far + r * 0.0025);
     const halo = smoothstep(high * 0.22, high * 0.05, far) * (1 - cut);
     paintFrom(stone, 0.5 + ((tone[place.cell] as number) - 0.5) * 0.4 + r * 0.26 + g * 0.14, texel);
-    shade(texel, (0.35 + 0.65 * face) * (1 - 0.2 * halo));
-    blendColour(texel, glow, halo * halo * 0.5);
-    texel.height = TILE * (0.024 * face + 0.008 * (lift[place.cell] as number) + r * 0.0042 + g * 0.0005 - 0.017 * cut);
+    shade(texel, (0.35 + 0.65 * face) * (1 - (isFilled ? 0.2 : 0.1) * halo));
+    if (isLit) blendColour(texel, glow, halo * halo * 0.5);
+    texel.height = TILE * (0.024 * face + 0.008 * (lift[place.cell] as number) + r * 0.0042 + g * 0.0005 - 0.02 * cut);
     texel.roughness = 0.84 + g * 0.05;
-    if (cut > 0) {
+    if (!isFilled) shade(texel, 1 - 0.78 * cut);
+    else if (cut > 0) {
       const core = cut * clamp01(0.9 + g * 0.25 + r * 0.2);
       // full at its rims, pale in its middle
       blendColour(texel, deep, core);
