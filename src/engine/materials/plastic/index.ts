@@ -11,10 +11,12 @@ import { honeycombCarbon } from "./honeycomb-carbon.ts";
 import { linoleum } from "./linoleum.ts";
 import { metallicPaint } from "./metallic-paint.ts";
 import { plastic } from "./plastic.ts";
+import { plasticFilm } from "./plastic-film.ts";
 import { plasticRattan } from "./plastic-rattan.ts";
 import { polystyrene } from "./polystyrene.ts";
 import { printedPlastic } from "./printed-plastic.ts";
 import { puzzleMat } from "./puzzle-mat.ts";
+import { ribbedRubber } from "./ribbed-rubber.ts";
 import { rubber } from "./rubber.ts";
 import { rubberGranules } from "./rubber-granules.ts";
 import { rubberMat } from "./rubber-mat.ts";
@@ -34,6 +36,7 @@ export const PLASTIC: readonly Material[] = [
   puzzleMat,
   acousticFoam,
   rubberMat,
+  ribbedRubber,
   tyreTread,
   carbonFibre,
   corrugatedPlastic,
@@ -42,6 +45,7 @@ export const PLASTIC: readonly Material[] = [
   rubber,
   rubberGranules,
   clearAcrylic,
+  plasticFilm,
   forgedCarbon,
   metallicPaint,
   plasticRattan,

@@ -12,7 +12,7 @@ const BLACK = ["#202122", "#2e2f30", "#414243"].map(fromHex);
 const DUST = fromHex("#8a8378");
 const TILE = 0.35;
 
-/** Floor mat of moulded rubber: round studs in staggered rows, their tops scuffed, dust between them. Takes colours through and through. */
+/** Floor mat of moulded rubber: round flat studs with crisp rims in staggered rows, their tops polished by soles, a little dust between them. Takes colours through and through. */
 export const rubberMat: Material = {
   id: "rubber-mat",
   class: "plastic",
@@ -41,8 +41,8 @@ export const rubberMat: Material = {
 
 function shadeRubberMat({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(draw.integer("studs", 8, 11), scale);
-  const radius = draw.number("radius", 0.26, 0.36);
-  const flat = draw.number("flat", 0.5, 0.85);
+  const radius = draw.number("radius", 0.29, 0.36);
+  const flat = draw.number("flat", 0.78, 0.86);
   const locate = staggeredLattice(count);
   const place: LatticePlace = { cell: 0, dx: 0, dy: 0, border: 0 };
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
@@ -53,19 +53,20 @@ function shadeRubberMat({ size, draw, colours, scale }: ShadeContext): Surface {
   const shiftX = draw.number("shift x", 0, 1);
   const shiftY = draw.number("shift y", 0, 1);
   return paintSurface(size, TILE, (texel, i) => {
-    const bend = ((sway[i] as number) * 0.035) / count;
+    const bend = ((sway[i] as number) * 0.012) / count;
     const x = ((i & (size - 1)) + 0.5) / size + bend + shiftX;
     const y = (Math.floor(i / size) + 0.5) / size + bend + shiftY;
     locate(x, y, place);
     const far = Math.sqrt(place.dx * place.dx + place.dy * place.dy) / radius;
     const stud = smoothstep(1.02, flat, far);
-    const foot = smoothstep(1.35, 1, far) * (1 - stud);
+    const foot = smoothstep(1.22, 1, far) * (1 - stud);
+    const rim = smoothstep(0.62, 0.84, far) * stud;
     const g = grain[i] as number;
     const u = use[i] as number;
-    paintFrom(rubber, 0.48 + g * 0.2 + u * 0.1 - stud * 0.22, texel);
-    shade(texel, 1 - foot * 0.55);
-    blendColour(texel, DUST, clamp01(u * 0.6 + 0.3) * (1 - stud) * 0.34 + stud * clamp01(u + g * 0.8 - 0.1) * 0.16);
-    texel.height = pitch * 0.13 * stud + g * 0.00007 * (1 - stud * 0.6);
-    texel.roughness = lerp(0.84, 0.58 + clamp01(u) * 0.16, stud) + g * 0.04;
+    paintFrom(rubber, 0.4 + g * 0.12 + u * 0.06 + stud * 0.1 + rim * 0.22, texel);
+    shade(texel, 1 - foot * 0.6);
+    blendColour(texel, DUST, clamp01(u * 0.5 + 0.3) * (1 - stud) * 0.14 + stud * clamp01(u + g * 0.8 - 0.1) * 0.08);
+    texel.height = pitch * 0.19 * stud + g * 0.00007 * (1 - stud * 0.6);
+    texel.roughness = lerp(0.82, 0.46 + clamp01(u) * 0.12, stud) + g * 0.04;
   });
 }
