@@ -13,7 +13,7 @@ const COATS = ["#8a9096", "#7f8b84", "#9b9a92", "#5f7283", "#8c3a2f", "#4f6f57"]
 const SCREED = ["#6f6d69", "#8b8985", "#a3a09b", "#b6b3ad"].map(fromHex);
 const TILE = 2;
 /** Share of the floor where the coat is gone. */
-const GONE = 0.045;
+const GONE = 0.03;
 
 /** A concrete floor under a coat of epoxy paint: level, glossy, orange-peeled, worn to the concrete where wheels and feet go. Takes colours in the paint, then in the concrete. */
 export const epoxyFloor: Material = {
@@ -38,7 +38,7 @@ export const epoxyFloor: Material = {
 };
 
 function shadeEpoxyFloor({ size, draw, colours, scale }: ShadeContext): Surface {
-  const use = evenNoise(size, { cells: featureCount(10, scale), octaves: 6, gain: 0.55, seed: draw.seed32("use") });
+  const use = evenNoise(size, { cells: featureCount(22, scale), octaves: 5, gain: 0.5, seed: draw.seed32("use") });
   // of as much in every tile: a single bare spot is what one sees again in the next
   const gone = levelBelow(use, 1 - GONE);
   const peel = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.7, seed: draw.seed32("peel") });

@@ -24,7 +24,7 @@ const RIP = createShape(64, (u, v) => {
 /** Torn: gaping rips and ragged holes, dark behind, loose threads across them where it is of threads, a pale fibrous rim where not. */
 export const torn: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const isCloth = material.class === "fabric";
-  const across = featureCount(5, scale);
+  const across = featureCount(6, scale);
   const lots = evenGrid(across, across, draw.seed32("lots"));
   const lean = evenGrid(across, across, draw.seed32("lean"));
   const slant = draw.number("slant", -0.2, 0.2);
@@ -39,7 +39,10 @@ export const torn: ApplyCondition = (surface, amount, { size, draw, scale, mater
       // cloth tears along its threads, and less often across them
       copy.angle = ((lean[n] as number) < 0.7 ? 0 : 1.57) + slant + (next() - 0.5) * 0.24;
       copy.length = there ? (0.72 + 0.14 * next()) / across : 0;
-      copy.width = copy.length * (0.14 + 0.12 * (lean[n] as number));
+      copy.width = copy.length * (0.17 + 0.05 * next());
+      // apart from each other: two that cross are found in every tile again
+      copy.x = ((n % across) + 0.3 + 0.4 * next()) / across;
+      copy.y = (Math.floor(n / across) + 0.3 + 0.4 * next()) / across;
       copy.base = there ? 0 : -1;
       copy.gain = there ? 1 : 0;
       copy.bend = (next() - 0.5) * 0.5;

@@ -1,3 +1,4 @@
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
 
 /**
@@ -5,9 +6,10 @@ import { randomTable } from "../../texture/tones/random-table.ts";
  * bands. Neighbouring bands differ, their borders are sharp on one side and soft on the other.
  *
  * @param period Bands after which they repeat, whole.
+ * @param isEven No dark or pale ones gather: for bands that cross the whole tile, where a crowd is seen as a stripe.
  */
-export function banding(period: number, seed: number): (depth: number) => number {
-  const tones = randomTable(period, seed);
+export function banding(period: number, seed: number, isEven = false): (depth: number) => number {
+  const tones = isEven ? evenGrid(1, period, seed) : randomTable(period, seed);
   return (depth) => {
     const band = Math.floor(depth);
     const t = depth - band;

@@ -15,6 +15,8 @@ const ONYXES: readonly (readonly string[])[] = [
 ];
 const MILK = fromHex("#f6efe0");
 const TILE = 0.7;
+/** How far bands swing out of the level, in tiles. */
+const SWING = 0.19;
 
 const paled = ([r, g, b]: Rgb): Rgb => [lerp(r, MILK[0], 0.72), lerp(g, MILK[1], 0.72), lerp(b, MILK[2], 0.72)];
 
@@ -45,14 +47,16 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
   const milk = colours[1] ?? (colours[0] ? paled(colours[0]) : MILK);
   // honey onyx ends in cream by itself, where more milk makes eyes of its narrowest bands
   const white = colours[0] ? 0.7 : 0.4;
-  const tone = banding(64, draw.seed32("tone"));
-  const fine = banding(97, draw.seed32("fine"));
-  const bands = featureCount(9, scale);
+  const bands = featureCount(30, scale);
+  const tone = banding(bands, draw.seed32("tone"), true);
+  const fine = banding(bands * 4, draw.seed32("fine"), true);
   return paintSurface(size, TILE, (texel, i) => {
-    const at = (lie[i] as number) * bands + (fibre[i] as number) * 0.12;
+    // laid down one over the other all through the slab: without that fall they would close into eyes
+    const fall = (Math.floor(i / size) + 0.5) / size + (lie[i] as number) * SWING;
+    const at = fall * bands + (fibre[i] as number) * 0.12;
     const c = clouds[i] as number;
-    const t = tone(at + 32);
-    const f = fine(at * 4 + 200);
+    const t = tone(at);
+    const f = fine(at * 4);
     paintFrom(stone, 0.04 + t * 0.7 + (f - 0.5) * 0.24 + c * 0.22, texel);
     blendColour(texel, milk, smoothstep(0.62, 0.95, f * 0.5 + t * 0.5 + c * 0.15) * white);
     texel.height = TILE * 0.00003 * (t - 0.5);

@@ -39,7 +39,7 @@ function shadeChippedPaint(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const stray = domainWarp(size, draw.fork("stray"), featureCount(6, scale), 0.06, 4);
   const chips = stray(
-    evenNoise(size, { cells: featureCount(24, scale), octaves: 6, gain: 0.7, seed: draw.seed32("chips") }),
+    evenNoise(size, { cells: featureCount(36, scale), octaves: 5, gain: 0.6, seed: draw.seed32("chips") }),
   );
   const grease = evenNoise(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.6, seed: draw.seed32("grease") });
   const scuffs = scratches(size, draw, 420, 0.12);

@@ -17,7 +17,7 @@ export interface GreebleMark {
 }
 
 /** Half the length of the longest lamp, in units, without its ends. */
-const LAMP = 0.7;
+const LAMP = 0.5;
 
 /** Distance to the sides of a rectangle whose corners are cut by `cut`, positive inside. */
 function chamfered(dx: number, dy: number, cut: number): number {

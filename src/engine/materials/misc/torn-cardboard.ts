@@ -2,7 +2,9 @@ import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { scratches } from "../../texture/marks/scratches.ts";
+import { domainWarp } from "../../texture/noises/domain-warp.ts";
 import { fbm } from "../../texture/noises/noise.ts";
+import { levelBelow } from "../../texture/relief-masks.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import { cosTurn } from "../../texture/tones/turn-table.ts";
@@ -13,6 +15,8 @@ const FLUTES = ["#5d4026", "#86613a", "#a98152", "#c49e70"].map(fromHex);
 /** Torn pulp, of which no side was pressed smooth. */
 const PULP = fromHex("#dcc4a0");
 const TILE = 0.24;
+/** Share of the sheet that has lost its liner. */
+const GONE = 0.3;
 
 /** Corrugated cardboard whose smooth liner has been torn off in strips: open flutes within, ragged edges of pale pulp around. Takes colours in the liner. */
 export const tornCardboard: Material = {
@@ -33,13 +37,17 @@ export const tornCardboard: Material = {
 function shadeTornCardboard({ size, draw, colours, scale }: ShadeContext): Surface {
   const flutes = featureCount(24, scale);
   // a liner tears along its fibres, across the flutes
-  const torn = fbm(size, {
-    cells: featureCount(5, scale),
-    cellsY: featureCount(10, scale),
-    octaves: 4,
-    gain: 0.42,
-    seed: draw.seed32("torn"),
-  });
+  const stray = domainWarp(size, draw.fork("stray"), featureCount(9, scale), 0.035, 4);
+  const torn = stray(
+    fbm(size, {
+      cells: featureCount(4, scale),
+      cellsY: featureCount(7, scale),
+      octaves: 5,
+      gain: 0.5,
+      seed: draw.seed32("torn"),
+    }),
+  );
+  const gone = levelBelow(torn, 1 - GONE);
   const ragged = fbm(size, { cells: featureCount(34, scale), octaves: 5, gain: 0.7, seed: draw.seed32("ragged") });
   const clouds = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.68, seed: draw.seed32("clouds") });
   const tooth = fbm(size, { cells: featureCount(130, scale), octaves: 2, gain: 0.9, seed: draw.seed32("tooth") });
@@ -51,12 +59,12 @@ function shadeTornCardboard({ size, draw, colours, scale }: ShadeContext): Surfa
     const c = clouds[i] as number;
     const g = tooth[i] as number;
     const f = fibres[i] as number;
-    const edge = (torn[i] as number) + 0.055 * (ragged[i] as number) - 0.06;
+    const edge = (torn[i] as number) - gone + 0.06 * (ragged[i] as number);
     const x = ((i & (size - 1)) + 0.5) / size;
     const wave = cosTurn(x * flutes + 0.08 * c);
     // 0 under the whole liner, 1 where it is gone; between them the pulp that split off within the sheet
     const open = smoothstep(0.0, 0.02, edge);
-    const pulp = smoothstep(-0.05, -0.02, edge) * smoothstep(0.1 + 0.06 * (ragged[i] as number), 0.045, edge);
+    const pulp = smoothstep(-0.09, -0.05, edge) * smoothstep(0.15 + 0.1 * (ragged[i] as number), 0.07, edge);
     if (open < 0.5) paintFrom(liner, 0.5 + 0.18 * c + 0.07 * g + 0.06 * wave + 0.12 * f, texel);
     else {
       paintFrom(within, 0.52 + 0.15 * c + 0.08 * g + 0.16 * f, texel);

@@ -12,7 +12,7 @@ const CEDAR: WoodSpecies = {
   fibre: 0.12,
   pores: 0.05,
   drift: 0.14,
-  knots: [16, 0.015],
+  knots: [24, 0.0125],
   roughness: 0.58,
 };
 

@@ -12,7 +12,7 @@ const PINE: WoodSpecies = {
   fibre: 0.09,
   pores: 0.06,
   drift: 0.08,
-  knots: [25, 0.019],
+  knots: [36, 0.0135],
   roughness: 0.55,
 };
 

@@ -24,21 +24,24 @@ export interface Knot {
 const REACH = 7;
 
 /**
- * Knots in wood, one in each of `count` cells of a jittered lattice at most. The grain flows around them as a stream does
+ * Knots in wood, one in each of `count` cells of a jittered lattice at most, whose rows do not line up. The grain flows around them as a stream does
  * around a cylinder (potential flow), drawn out along V.
  *
- * @param radius Of the largest, in tiles; the smallest is seven tenths of it.
+ * @param radius Of the largest, in tiles; the smallest is five sixths of it.
  */
 export function knots(size: number, stream: () => number, count: number, radius: number): Knots {
   const side = Math.max(1, Math.ceil(Math.sqrt(count)));
   const list: Knot[] = [];
   // large and small ones by turns: one that is larger than all others is found in every tile again
   const bulk = evenGrid(side, side, Math.floor(stream() * 4294967296));
+  let shift = 0;
   for (let i = 0; i < side * side; i += 1) {
-    const x = ((i % side) + 0.15 + 0.7 * stream()) / side;
-    const y = (Math.floor(i / side) + 0.15 + 0.7 * stream()) / side;
+    // two that fall close together are the pair that is found in every tile again
+    if (i % side === 0) shift = stream();
+    const x = ((i % side) + shift + 0.28 + 0.44 * stream()) / side;
+    const y = (Math.floor(i / side) + 0.25 + 0.5 * stream()) / side;
     const luck = bulk[i] as number;
-    if (stream() * side * side < count) list.push({ x, y, radius: radius * (0.7 + 0.3 * luck) });
+    if (stream() * side * side < count) list.push({ x, y, radius: radius * (0.84 + 0.16 * luck) });
   }
   return bendAround(size, list, stream);
 }
