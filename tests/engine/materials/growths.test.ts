@@ -30,6 +30,13 @@ test.each(["wooden planks", "brick wall", "slate roof"])("lichen on a %s leaves 
   }
 });
 
+test("lichen on boards leaves most of them bare", () => {
+  for (const seed of [1, 2]) {
+    const bare = shade("boards", seed).albedo;
+    expect(shareOf(grownOver(bare, shade("lichen on boards", seed).albedo))).toBeLessThan(0.25);
+  }
+});
+
 test("covered in lichen is more than with lichen", () => {
   const bare = shade("brick wall", 3).albedo;
   const some = shareOf(grownOver(bare, shade("brick wall with lichen", 3).albedo));

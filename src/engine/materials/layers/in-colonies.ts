@@ -9,8 +9,11 @@ import { type Bed, cutAt, even, noise, type Pair } from "./pair.ts";
 const WASHED = 0.022;
 
 /** What a joint and an edge near by count beside the luck of the place. */
-const JOINT = 0.75;
-const EDGE = 0.3;
+const JOINT = 1.1;
+const EDGE = 0.35;
+
+/** What a crust keeps of its height: it lies as flat as paint that has blistered. */
+const FLAT = 0.4;
 
 /** Share of the tile that colonies reach, at no and at the full amount. */
 const LEAST = 0.06;
@@ -32,7 +35,7 @@ export function inColonies(pair: Pair): Bed {
       EDGE * clamp01(edges[i] as number) +
       0.3 * (ragged[i] as number);
   }
-  cutAt(reach, LEAST + (MOST - LEAST) * amount * amount, 0.05);
+  cutAt(reach, LEAST + (MOST - LEAST) * amount * amount * amount, 0.05);
   const foot = levelBelow(second.height, lowShare(second.height));
   const soft = first.tileSize * 0.00008;
   const mask = createField(size * size);
@@ -40,7 +43,7 @@ export function inColonies(pair: Pair): Bed {
   for (let i = 0; i < mask.length; i += 1) {
     const crust = (second.height[i] as number) - foot;
     mask[i] = smoothstep(-soft, soft, crust) * (reach[i] as number);
-    height[i] = (first.height[i] as number) + Math.max(0, crust);
+    height[i] = (first.height[i] as number) + FLAT * Math.max(0, crust);
   }
   return { mask, height };
 }
