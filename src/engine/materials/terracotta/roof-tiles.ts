@@ -24,6 +24,9 @@ export const roofTiles: Material = {
   shade: shadeRoofTiles,
 };
 
+/** How far courses are hung out of line with each other at most, in tiles' widths. */
+const ASTRAY = 0.16;
+
 function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   const columns = featureCount(9, scale);
   const rows = featureCount(7, scale);
@@ -35,6 +38,7 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
     (x, y) => Math.min(rows - 1, Math.floor(y * rows)) * columns + Math.min(columns - 1, Math.floor(x * columns)),
   );
   const tone = deal(draw.seed32("tone"));
+  const astray = randomTable(rows, draw.seed32("astray"));
   const seat = randomTable(rows * columns, draw.seed32("seat"));
   const clays = tonesOf(colours, (colour) => palette(...dye(CLAY, colour)));
   const dealt = deal(draw.seed32("dealt"));
@@ -46,12 +50,13 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   });
   return paintSurface(size, TILE, (texel, i) => {
     const w = sway[i] as number;
-    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.05;
     const y = (Math.floor(i / size) + 0.5) / size;
-    const column = ((Math.floor(x) % columns) + columns) % columns;
-    const u = x - Math.floor(x);
     const down = y * rows + w * 0.03;
     const row = ((Math.floor(down) % rows) + rows) % rows;
+    const hung = ((astray[row] as number) - 0.5) * ASTRAY;
+    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.08 + hung;
+    const column = ((Math.floor(x) % columns) + columns) % columns;
+    const u = x - Math.floor(x);
     const v = down - Math.floor(down);
     const id = row * columns + column;
     const g = grit[i] as number;
