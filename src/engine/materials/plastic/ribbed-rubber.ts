@@ -40,7 +40,7 @@ function shadeRibbedRubber({ size, draw, colours, scale }: ShadeContext): Surfac
   const rubber = palette(...dye(BLACK, colours[0], 0.7));
   const pitch = TILE / ribs;
   return paintSurface(size, TILE, (texel, i) => {
-    const x = ((i & (size - 1)) + 0.5) / size + (sway[i] as number) * 0.0008;
+    const x = ((i & (size - 1)) + 0.5) / size + ((sway[i] as number) * 0.5) / ribs;
     const turn = x * ribs + shift;
     const off = Math.abs(turn - Math.floor(turn) - 0.5);
     const rib = smoothstep(0.5 - groove * 0.45, 0.5 - groove * 1.35, off);

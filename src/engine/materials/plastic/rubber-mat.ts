@@ -42,7 +42,7 @@ export const rubberMat: Material = {
 function shadeRubberMat({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(draw.integer("studs", 8, 11), scale);
   const radius = draw.number("radius", 0.29, 0.36);
-  const flat = draw.number("flat", 0.78, 0.86);
+  const flat = draw.number("flat", 0.74, 0.82);
   const locate = staggeredLattice(count);
   const place: LatticePlace = { cell: 0, dx: 0, dy: 0, border: 0 };
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
@@ -53,7 +53,7 @@ function shadeRubberMat({ size, draw, colours, scale }: ShadeContext): Surface {
   const shiftX = draw.number("shift x", 0, 1);
   const shiftY = draw.number("shift y", 0, 1);
   return paintSurface(size, TILE, (texel, i) => {
-    const bend = ((sway[i] as number) * 0.012) / count;
+    const bend = ((sway[i] as number) * 0.05) / count;
     const x = ((i & (size - 1)) + 0.5) / size + bend + shiftX;
     const y = (Math.floor(i / size) + 0.5) / size + bend + shiftY;
     locate(x, y, place);
