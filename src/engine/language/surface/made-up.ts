@@ -216,13 +216,22 @@ export function patinated(base: string, { colours, conditions }: QualitiesDraft)
 }
 const TURNS_GREEN = /copper|bronze|brass/;
 
-/** Rusty metal with blue paint that peels: the metal that is both by itself. */
+/** Iron that is red or blue is painted, and rust comes through; of grey and of the colours of rust it is by itself. */
+const PAINTED_HUE = /red|blue|green|yellow|white|black|teal|turquoise|pink|purple|cream/;
+const BARE_IRON: ReadonlySet<string> = new Set(["steel", "iron"]);
+
+/** Rusty metal with blue paint that peels, "rusty red steel": the metal that is both by itself. */
 export function withPaint(base: string, qualities: QualitiesDraft, lexicon: Lexicon): string {
   const isRusty = lexicon.materials.find(({ id }) => id === base)?.words.includes("rusty metal");
   const painted = qualities.conditions.has("painted") || qualities.conditions.has("peeling");
-  const id = isRusty && painted ? ownMaterial("rusty painted metal", lexicon) : undefined;
+  const isCoated = BARE_IRON.has(base) && qualities.conditions.has("rusty") && isOfPaint(qualities);
+  if (isCoated) qualities.conditions.delete("rusty");
+  const id = (isRusty && painted) || isCoated ? ownMaterial("rusty painted metal", lexicon) : undefined;
   if (id === undefined) return base;
   qualities.conditions.delete("painted");
   qualities.conditions.delete("peeling");
   return id;
 }
+
+const isOfPaint = ({ colours }: QualitiesDraft): boolean =>
+  colours.length > 0 && colours.every(({ word }) => PAINTED_HUE.test(word));

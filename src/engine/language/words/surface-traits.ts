@@ -17,7 +17,7 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   argyle: "argyle|argyll|argyle check|argyle pattern|argyle knit",
   chevron: "chevron|zigzag|zig zag|herringbone|flame stitch",
   hexagonal: "hexagon|hexagonal|hex|honeycomb|cell",
-  geometric: "geometric|geometrical|geo|abstract|aztec|tribal|kilim|navajo|cube|memphis|tangram|celtic|mandala",
+  geometric: "geometric|geometrical|geo|abstract|aztec|tribal|kilim|navajo|cube|memphis|tangram|mandala",
   ikat: "ikat",
   seigaiha:
     "seigaiha|seigaiha wave|seigaiha waves|seigaiha pattern|japanese wave|japanese waves|japanese wave pattern|seigaiha wave pattern|overlapping waves",
@@ -45,7 +45,8 @@ const PATTERN_WORDS: Record<Pattern, string> = {
     "fluted|flute|flutes|fluting|ribbed|horizontal ribs|vertical ribs|raised ribs|moulded ribs|molded ribs|parallel ribs|reeded|ridged|slatted|column|columns",
   sashiko: "sashiko|sashiko stitch|sashiko stitching|sashiko embroidery|running stitch",
   asanoha: "asanoha|hemp leaf|hemp leaves",
-  shippo: "shippo|interlocking circle|interlocking circles|overlapping circle|overlapping circles|seven treasures",
+  shippo:
+    "shippo|celtic|celtic knot|celtic knots|celtic pattern|knotwork|celtic knotwork|interlace|interlaced|interlocking circle|interlocking circles|overlapping circle|overlapping circles|seven treasures",
   zebra: "zebra|zebra print|tiger print|tiger stripe|tiger striped",
 };
 

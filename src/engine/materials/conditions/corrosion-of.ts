@@ -52,6 +52,8 @@ const TARNISH: Corrosion = {
 const OTHERS: readonly (readonly [words: string, corrosion: Corrosion])[] = [
   ["copper|bronze|brass", VERDIGRIS],
   ["aluminium|aluminum|zinc|galvanised steel|magnesium|lead|tin|pewter", BLOOM],
+  // nickel goes by the name of steel, and not the other way round
+  ["steel|iron", RUST],
   ["silver|gold|nickel|platinum", TARNISH],
 ];
 

@@ -63,6 +63,7 @@ import { pancake } from "./pancake.ts";
 import { paper } from "./paper.ts";
 import { paperTowel } from "./paper-towel.ts";
 import { peacockFeathers } from "./peacock-feathers.ts";
+import { pebbledGlass } from "./pebbled-glass.ts";
 import { pineapple } from "./pineapple.ts";
 import { pizza } from "./pizza.ts";
 import { plainWallpaper } from "./plain-wallpaper.ts";
@@ -101,6 +102,7 @@ import { zebraFur } from "./zebra-fur.ts";
 export const MISC: readonly Material[] = [
   neonGrid,
   frostedGlass,
+  pebbledGlass,
   glassBlocks,
   circuitBoard,
   stainedGlass,

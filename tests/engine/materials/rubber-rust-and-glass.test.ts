@@ -16,6 +16,28 @@ test.each([
   expect(read(prompt).pattern).toBeUndefined();
 });
 
+test.each([
+  ["rusty red metal", "rusty-painted-metal"],
+  ["rusty blue steel", "rusty-painted-metal"],
+  ["rusty grey steel", "steel"],
+  ["frosted glass", "frosted-glass"],
+  ["privacy glass", "pebbled-glass"],
+])("%s is %s", (prompt, base) => {
+  expect(read(prompt)).toMatchObject({ base });
+});
+
+test("steel rusts brown, though nickel goes by its name too", () => {
+  const { albedo } = shade("steel", { rusty: 0.8 });
+  const mostly = (c: number) => mean(albedo.filter((_, i) => i % 3 === c));
+  expect(mostly(0)).toBeGreaterThan(1.25 * mostly(2));
+});
+
+test("frosted glass is of a fine grain, and has no pebbles", () => {
+  const [frosted, pebbled] = [shade("frosted-glass", {}), shade("pebbled-glass", {})];
+  const range = ({ height }: { height: Float32Array }) => Math.max(...height) - Math.min(...height);
+  expect(range(frosted)).toBeLessThan(0.6 * range(pebbled));
+});
+
 test("studs of rubber are flat on top and fall steeply: hardly anything lies between", () => {
   const { height } = shade("rubber-mat", {});
   const [low, high] = [Math.min(...height), Math.max(...height)];
