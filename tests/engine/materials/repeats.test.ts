@@ -75,7 +75,7 @@ test.each([
   ["cement-tiles", 0.4],
   ["metal-pipes", 0.55],
   ["spaceship-hull", 0.8],
-  ["sci-fi-panels", 1.2],
+  ["sci-fi-panels", 1.4],
   ["shipping-container", 0.65],
   ["cast-iron", 0.45],
   ["bronze", 0.55],

@@ -14,7 +14,7 @@ import { bareMetal } from "./bare-metal.ts";
 import { type Greeble, type GreebleMark, markGreeble } from "./panel-greeble.ts";
 
 const WHITE = [0.88, 0.88, 0.88] as const;
-const TILE = 3.6;
+const TILE = 2.6;
 /** Shell dark to light, parts, lamps. */
 const SCHEMES = [
   { shell: ["#3a4048", "#565e68", "#737c86"], part: "#22262c", lamp: "#5fe6f2" },
@@ -23,7 +23,7 @@ const SCHEMES = [
   { shell: ["#565b56", "#757b73", "#939a90"], part: "#2b2f2d", lamp: "#a4f25c" },
 ].map(({ shell, part, lamp }) => ({ shell: shell.map(fromHex), part: fromHex(part), lamp: fromHex(lamp) }));
 const KINDS: readonly Greeble[] = ["plain", "inset", "raised", "vent", "light", "conduits", "port", "ribs"];
-const SHARES = [0.16, 0.32, 0.48, 0.6, 0.8, 0.87, 0.94, 1];
+const SHARES = [0.16, 0.34, 0.52, 0.64, 0.8, 0.87, 0.94, 1];
 
 /** A wall of machine panels with cut corners, vents, conduits and slots of light. Takes colours in the shell, then in the lamps. */
 export const sciFiPanels: Material = {
@@ -58,7 +58,7 @@ export const sciFiPanels: Material = {
 
 function shadeSciFiPanels(context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const units = featureCount(22, scale);
+  const units = featureCount(16, scale);
   const layout = panelLayout(units, draw.stream("layout"), 2, 3);
   const place: PanelPlace = { panel: 0, left: 0, top: 0, width: 0, height: 0, border: 0 };
   const mark: GreebleMark = { rise: 0, gap: 0, light: 0, part: 0 };
