@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "all",
-          include: ["tests/!(e2e|engine)/**/*.test.{ts,tsx}", "tests/*.test.ts", IN_A_PROCESS_OF_ITS_OWN],
+          include: ["tests/!(e2e|engine|golden)/**/*.test.{ts,tsx}", "tests/*.test.ts", IN_A_PROCESS_OF_ITS_OWN],
           exclude: [...ON_A_SERVER, LEAVES_NOTHING_BEHIND],
           globalSetup: [BUILDS_THE_WORKER],
         },
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "engine",
-          include: ["tests/engine/**/*.test.ts"],
+          include: ["tests/{engine,golden}/**/*.test.ts"],
           exclude: [IN_A_PROCESS_OF_ITS_OWN],
           // a pure library: files that run one after the other in a thread share what is loaded, which is most of their time
           isolate: false,
