@@ -245,7 +245,10 @@ function isAfterMade(terms: readonly Term[], at: number): boolean {
 }
 
 const isSaidOf = (term: Term | undefined, next: Term | undefined): boolean =>
-  term !== undefined && next?.pause === "none" && (isQuality(term.entry) || Object.keys(term.entry).length === 0);
+  term !== undefined &&
+  next?.pause === "none" &&
+  !term.entry.material &&
+  (isQuality(term.entry) || Object.keys(term.entry).length === 0);
 
 /** A thing's own name is no material, and few things are made of what lies on the ground. */
 function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {

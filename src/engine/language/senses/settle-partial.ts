@@ -11,8 +11,8 @@ const NEAR = 5;
 const LARGE = /^(?:furniture|vehicle|building|structure|street)$/;
 /** What every beast and everybody has, whether or not a concept tells it apart. */
 const LIMBS = /^(?:tail|leg|ear|paw|beard|mane|hand|arm|nose|foot|horn|wing|back|fur|hair|belly|neck|shell|trunk)$/;
-/** What parts are of by themselves: a slice and a bowl of something are no parts of it. */
-const AMOUNTS = /^(?:slice|piece|top|back|bottom|side|front|bowl|cup|plate|leaf)$/;
+/** What is no part although it is of something: a slice and a bowl of it, and the candles that are blown out. */
+const AMOUNTS = /^(?:candle|slice|piece|top|back|bottom|side|front|bowl|cup|plate|leaf)$/;
 
 /** "Mending the heel of a red boot" mends the boot; who chews the leg of a chair or tugs at a lion's tail is before the whole of it. */
 export function settlePartial(terms: readonly Term[], vocabulary: Vocabulary): readonly Term[] {
