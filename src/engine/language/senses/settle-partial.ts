@@ -37,7 +37,7 @@ export function settlePartial(terms: readonly Term[], vocabulary: Vocabulary): r
 /** "polishing the hood of": a verb, the article and a part. */
 function isPartial(terms: readonly Term[], of: number): boolean {
   const [verb, article, part] = [terms[of - 3], terms[of - 2], terms[of - 1]];
-  if (article?.lemma !== "the" || !part || AMOUNTS.test(part.lemma) || part.pause !== "none") return false;
+  if (article?.lemma !== "the" || !part || AMOUNTS.test(singular(part.lemma)) || part.pause !== "none") return false;
   return (part.entry.part === true || part.entry.object !== undefined) && (isDeed(verb) || ACTIVE.has(kindOf(verb)));
 }
 
