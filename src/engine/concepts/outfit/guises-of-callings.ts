@@ -68,6 +68,11 @@ export const GUISES_OF_CALLINGS = {
     "t-shirt #8a8577,trousers #3a3833,apron leather #5a3820,boot #2c2018,glove leather #4a2f1a",
     "muscular beard",
   ],
+  welder: [
+    "welder",
+    { top: "t-shirt", bottom: "overalls", feet: "boot", apron: true, glove: true },
+    "t-shirt #8a8577,overalls #2f4258,apron leather #7a5530,boot #2c2018,glove leather #a8763a",
+  ],
   dentist: [
     "dentist|dental surgeon|orthodontist",
     { top: "t-shirt", bottom: "trousers", feet: "shoe", headgear: "surgical-mask", glove: true },

@@ -131,7 +131,7 @@ class SceneReader {
     } else if (entry.determiner) this.#determine(term);
     else if (this.#tie && hasNoun && entry.noise && EMBLEM_HEADS.has(term.lemma)) this.#push(term, false);
     else if (entry.noise && !entry.object && !isPartHere(term, next, this.#phrase)) this.#ledger.mark(term, "noise");
-    else if (this.#tie?.kind === "with" && isFinish(term, this.#phrase, this.#builder.described?.mention)) {
+    else if (isFinish(term, this.#phrase, this.#builder.described?.mention, this.#tie?.kind)) {
       // "with a glossy ruby finish": what comes before says how the thing looks
       this.#phrase.nouns.length = 0;
       this.#ledger.mark(term, "grammar");

@@ -18,6 +18,7 @@ const TABLE: Record<string, string> = {
   mouse:
     "computer wired wireless keyboard usb optical pad gaming laptop bluetooth click > computer mouse|mouse; > mouse|rat",
   case: "violin guitar cello viola fiddle ukulele banjo lute saxophone trumpet trombone flute clarinet > instrument case",
+  mask: "welder welding > welding mask",
   smoker: "beekeeper beekeepers bee bees hive beehive honey apiary apiarist > bee smoker|barbecue grill",
   wheel:
     "potter pottery kiln spinning throwing > pottery wheel; driver driving chauffeur captain sailor steering helmsman > steering wheel",

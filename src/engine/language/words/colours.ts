@@ -280,6 +280,10 @@ export const SEVERAL_COLOURS: ReadonlyMap<string, readonly string[]> = new Map([
   ...["pastel coloured", "pastel colored", "pastel rainbow", "pastel colors", "pastel colours"].map(
     (word): [string, readonly string[]] => [word, ["pastel pink", "pastel yellow", "pastel green", "pastel blue"]],
   ),
+  ...["primary colors", "primary colours", "bauhaus"].map((word): [string, readonly string[]] => [
+    word,
+    ["red", "yellow", "blue"],
+  ]),
   ["colorful", ["red", "yellow", "teal", "violet"]],
   ["colourful", ["red", "yellow", "teal", "violet"]],
   ["brightly colored", ["red", "yellow", "teal", "violet"]],

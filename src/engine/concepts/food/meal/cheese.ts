@@ -130,7 +130,17 @@ export const cheese = defineFood({
 /** Butter: a pale yellow block on a dish, a pat cut off its end. */
 export const butter = defineFood({
   id: "butter",
-  words: ["butter", "stick of butter", "margarine", "block of butter"],
+  words: [
+    "butter",
+    "stick of butter",
+    "margarine",
+    "block of butter",
+    "butter cube",
+    "cube of butter",
+    "pat of butter",
+    "knob of butter",
+    "slab of butter",
+  ],
   senses: ["butter#1"],
   height: 0.05,
   slots: {
