@@ -142,6 +142,10 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         return { kind: "on", from: thing, to: source };
       if (TRAYS.test(source.concept.id) && SERVED.test(thing.concept.family))
         return { kind: "on", from: thing, to: source };
+      if (CARRIERS.test(source.concept.id) && isLoad(thing))
+        return { kind: source.concept.id === "sled" ? "on" : "in", from: thing, to: source };
+      if (PACK.has(source.concept.id) && CLOTHS.test(thing.concept.id))
+        return { kind: "on", from: thing, to: source, how: "draped" };
       if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
       if (PLANTERS.test(source.concept.id) && thing.concept.family === "plant")
         return { kind: "in", from: thing, to: source };
@@ -160,6 +164,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         ? { kind: "wearing", from: source, to: thing }
         : { kind, from: source, to: thing };
     case "wearing":
+      if (PACK.has(source.concept.id) && CLOTHS.test(thing.concept.id))
+        return { kind: "on", from: thing, to: source, how: "draped" };
       return thing.concept.family === "garment" ||
         isLiving(source) ||
         (WORN_DEVICES.test(thing.concept.id) && canHold(source))
@@ -210,6 +216,11 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: "beside", from: thing, to: source };
   }
 }
+
+/** Concepts of what carries whatever it is with, and what neither draws nor makes part of it. */
+const CARRIERS = /^(?:wagon|sled|wheelbarrow|mine-cart)$/;
+const isLoad = (thing: Mention): boolean =>
+  !isLiving(thing) && !/^(?:vehicle|structure|light|street)$/.test(thing.concept.family);
 
 /** Concepts of what holds things without the rest of somebody: in the hand or between the teeth. */
 const HANDS = /^(?:human-hand|skull|beast-skull|robot-arm)$/;

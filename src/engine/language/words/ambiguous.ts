@@ -19,6 +19,7 @@ const TABLE: Record<string, string> = {
     "computer wired wireless keyboard usb optical pad gaming laptop bluetooth click > computer mouse|mouse; > mouse|rat",
   case: "violin guitar cello viola fiddle ukulele banjo lute saxophone trumpet trombone flute clarinet > instrument case",
   mask: "welder welding > welding mask",
+  "treasure chest": "monster teeth fangs tongue > mimic",
   smoker: "beekeeper beekeepers bee bees hive beehive honey apiary apiarist > bee smoker|barbecue grill",
   wheel:
     "potter pottery kiln spinning throwing > pottery wheel; driver driving chauffeur captain sailor steering helmsman > steering wheel",
@@ -38,7 +39,7 @@ const TABLE: Record<string, string> = {
   plant:
     "power nuclear industrial factory chemical > power plant|factory|building; > potted plant|houseplant|plant|bush|flower|tree",
   pot: "cooking stew soup boiling stove iron copper steel steaming lid spaghetti kitchen simmering > cooking pot|saucepan|cauldron|pot; gold coin leprechaun witch magic bubbling > cauldron|pot; plant tree flower bonsai cactus succulent fern herb seedling soil terracotta > flower pot|pot",
-  chest: "treasure gold pirate wooden lock coin old drawer > chest|treasure chest|box",
+  chest: "monster teeth fangs > mimic; treasure gold pirate wooden lock coin old drawer > chest|treasure chest|box",
   horn: "french brass jazz musical instrument music orchestra band > french horn|horn|trumpet|tuba; drinking viking mead > drinking horn|horn|mug",
   pitcher: "baseball mound throwing > baseball player|person",
   keyboard: "piano synth synthesizer musical electric music > keyboard|synthesizer|piano; > computer keyboard|keyboard",

@@ -14,6 +14,8 @@ export const BUILDING_ALIASES: AliasTable = {
     "temple|shrine|pagoda|church|house",
   "skyscraper|office building|apartment building|apartment|high rise|hotel|hospital|school building|tower block|condo|building":
     "building|office building|skyscraper|house|tower",
+  "ramen cart|noodle cart|hot dog cart|food cart|taco cart|coffee cart|ice cream cart|flower cart|street food cart|lemonade stand":
+    "market stall|shop",
   "shop|store|cafe|bakery|restaurant|pub|saloon|market stall|food stall|kiosk|newsstand": "shop|kiosk|house",
   "clock tower|bell tower|watchtower|watch tower|steeple|minaret|water tower|radio tower|spire|obelisk":
     "clock tower|watchtower|tower|obelisk|castle|lighthouse",
