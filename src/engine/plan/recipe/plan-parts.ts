@@ -57,11 +57,15 @@ export function bentOf({ parts, concept }: BriefObject): Pick<RecipeObject, "ben
   return bent.length > 0 ? { bent } : {};
 }
 
-/** Whether what it is shaped like is set into it in its great stone's place: a beetle brooch is a brooch still. */
-export const isSetWith = (concept: string): boolean => concept === "brooch";
-const SETTING = "stone";
-const settingOf = (shapedLike: BriefLikeness): BriefPart => ({
-  slot: SETTING,
+/** Jewels, and the part of them that has the shape they are said to have: a beetle brooch is a brooch still, a dragon pendant hangs on its chain. */
+const SETTINGS: ReadonlyMap<string, Pick<BriefPart, "slot" | "kinds">> = new Map([
+  ["brooch", { slot: "stone" }],
+  ["necklace", { slot: "metal", kinds: ["pendant", "setting"] }],
+]);
+/** Whether what a thing is shaped like is only a part of it. */
+export const isSetWith = (concept: string): boolean => SETTINGS.has(concept);
+const settingOf = (setting: Pick<BriefPart, "slot" | "kinds">, shapedLike: BriefLikeness): BriefPart => ({
+  ...setting,
   shapedLike,
   colours: [],
   materials: [],
@@ -76,7 +80,8 @@ export function remadeOf(
   draw: Draw,
 ): Pick<RecipeObject, "remade"> {
   const { slots: known, family } = conceptById(concept);
-  const parts = isSetWith(concept) && whole ? [...said, settingOf(whole)] : said;
+  const setting = SETTINGS.get(concept);
+  const parts = setting && whole ? [...said, settingOf(setting, whole)] : said;
   const [main = ""] = Object.keys(known);
   // a pendant is cast in one with its chain
   const stuffOf = (slot: string, isSaid: boolean) =>
