@@ -1,8 +1,9 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { softSheet } from "../../concepts/bedding/soft-sheet.ts";
+import { conceptById } from "../../concepts/index.ts";
 import { noise } from "../../geometry/deform.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
-import type { Part } from "../../geometry/part.ts";
+import type { Part, Socket } from "../../geometry/part.ts";
 import { clamp, smoothstep } from "../../math/scalar.ts";
 import { heightOf, socketOf, type Unplaced } from "../contact/unplaced.ts";
 
@@ -83,6 +84,8 @@ export interface Ridge {
 export function ridgeOf(support: Unplaced, isOverArm: boolean): Ridge {
   const { model, bounds } = support;
   const arms = isOverArm ? model.parts.filter(isRightArm) : [];
+  const saddle = isOverArm ? undefined : saddleOf(support);
+  if (saddle) return backOf(support, saddle);
   const perch = socketOf(model, ["seat"]);
   const backs = perch ? model.parts.filter(({ name }) => BACKS.test(name)) : [];
   const isArm = arms.length > 0;
@@ -96,6 +99,25 @@ export function ridgeOf(support: Unplaced, isOverArm: boolean): Ridge {
   const seat = perch?.position[1] ?? bounds.min[1];
   const free = isArm || isBack ? top - Math.min(seat, top - 0.2 * heightOf(support)) : TOP_BAND * heightOf(support);
   return { over, from, to, isTurned, isArm, isBack, top, free };
+}
+
+/** Length of what lies on a beast's back, and how far down it hangs, both in the beast's sizes. */
+const BACK_LENGTH = 0.3;
+const FLANK = 0.36;
+
+/** Where a beast that stands on four legs is ridden; who stands upright has his back behind him. */
+const saddleOf = ({ model, concept }: Unplaced): Socket | undefined =>
+  conceptById(concept).family === "animal"
+    ? model.sockets.find(({ name, normal }) => name === "back" && normal[1] > LEVEL)
+    : undefined;
+const LEVEL = 0.7;
+
+/** A beast's back between its withers and its rump: its neck stands far above what lies there. */
+function backOf({ model, bounds }: Unplaced, { position: [, y, z] }: Socket): Ridge {
+  const half = (BACK_LENGTH / 2) * (bounds.max[2] - bounds.min[2]);
+  const free = FLANK * (y - bounds.min[1]);
+  const side = { isTurned: true, isArm: false, isBack: true };
+  return { ...side, over: model.parts, from: -z - half, to: -z + half, top: y, free };
 }
 
 /**
