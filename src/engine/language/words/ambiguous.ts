@@ -29,6 +29,8 @@ const TABLE: Record<string, string> = {
   beads: "scattered strewn spilled loose bowl jar dish pile heap handful > glass marbles|marbles; > beads|necklace",
   bow: "arrow hunter hunting archer quiver longbow bowstring elf > bow|bow and arrow|crossbow; violin cello > violin bow|bow; ribbon gift hair pink cat dog rabbit pig lamb elephant panda hamster kitten puppy bunny teddy doll plush silk satin velvet lace present dress tied wrapped polka-dot > ribbon|bow tie|bow",
   ship: "sail sails mast masts rigging galleon figurehead crow's_nest > sailing ship|ship",
+  "fishing boat":
+    "fisherman fishermen fisher angler man woman boy girl sitting rowing oar oars paddle tiny small pond creek upside-down overturned > rowboat",
   trunk:
     "tree eucalyptus oak pine birch palm bark stump branch climbing hugging koala woodpecker mossy hollow > tree trunk|log; treasure leather travel luggage wooden old antique locked brass steamer attic > trunk|chest|treasure chest|suitcase",
   "velvet case":

@@ -10,12 +10,13 @@ import { block, pair, rod, sidePlate } from "../bodywork.ts";
 import { makeHull, strakes } from "./boat-hull.ts";
 import { fitCargo, fitSpeedboat, fitTug, fitWarship } from "./ship-fittings.ts";
 import type { ShipParameters, ShipWork } from "./ship-work.ts";
+import { fitTrawler } from "./trawler-fittings.ts";
 
 /** Hull, decks, and what its kind carries. */
 export function buildShip(p: ShipParameters): Model {
   const { style, length: l } = p;
   const b = p.beam / 2;
-  const d = l * { liner: 0.1, cargo: 0.095, tug: 0.17, warship: 0.075, speedboat: 0.15 }[style];
+  const d = l * { liner: 0.1, cargo: 0.095, tug: 0.17, trawler: 0.15, warship: 0.075, speedboat: 0.15 }[style];
   const fast = style === "speedboat";
   const hull = makeHull(
     {
@@ -32,7 +33,7 @@ export function buildShip(p: ShipParameters): Model {
         [0, d * 1.06],
         [0.4, d],
         [0.75, d * 1.1],
-        [1, d * (style === "tug" ? 1.6 : 1.34)],
+        [1, d * (style === "tug" ? 1.6 : style === "trawler" ? 1.75 : 1.34)],
       ],
       keel: [
         [0, d * 0.12],
@@ -142,6 +143,7 @@ export function buildShip(p: ShipParameters): Model {
     );
   } else if (style === "cargo") top = fitCargo(work);
   else if (style === "tug") top = fitTug(work);
+  else if (style === "trawler") top = fitTrawler(work);
   else if (style === "warship") top = fitWarship(work);
   else top = fitSpeedboat(work);
   const rails = strakes(hull, 1, l * (fast ? 0.007 : 0.0028), 0.01, 0.99);
@@ -191,7 +193,7 @@ export function buildShip(p: ShipParameters): Model {
       makePart("funnels", "funnel", merge(funnels), {
         weight: 0.9,
         paint: (surface, _x, y) => {
-          const h = style === "tug" ? l * 0.2 : l * 0.085;
+          const h = style === "tug" ? l * 0.2 : style === "trawler" ? l * 0.11 : l * 0.085;
           if (style !== "warship" && y > h * 0.72) layColour(surface, [0.02, 0.02, 0.022]);
         },
       }),

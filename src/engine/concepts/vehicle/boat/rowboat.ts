@@ -29,7 +29,6 @@ const BY_WORD: Readonly<Record<string, RowboatParameters["style"]>> = {
   "rowing boat": "rowboat",
   dinghy: "rowboat",
   "wooden boat": "rowboat",
-  "fishing boat": "rowboat",
   skiff: "rowboat",
   canoe: "canoe",
   pirogue: "canoe",

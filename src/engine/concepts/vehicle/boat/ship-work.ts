@@ -2,7 +2,7 @@ import type { Geometry } from "../../../geometry/geometry.ts";
 import type { Part } from "../../../geometry/part.ts";
 import type { Hull } from "./boat-hull.ts";
 
-export const SHIP_STYLES = ["liner", "cargo", "tug", "warship", "speedboat"] as const;
+export const SHIP_STYLES = ["liner", "cargo", "tug", "trawler", "warship", "speedboat"] as const;
 export type ShipParameters = {
   readonly style: (typeof SHIP_STYLES)[number];
   readonly length: number;
