@@ -62,11 +62,28 @@ test("a crooked tower stands on its foot and leans above it, in one piece each",
 });
 
 test("torn sails hang in rags: less cloth, but most of it left", () => {
-  const sailsOf = (prompt: string) => partsOf(prompt).filter(({ name }) => name === "sails");
+  const sailsOf = (prompt: string) => partsOf(prompt).filter(({ slot }) => slot === "sail");
   const clothOf = (prompt: string) => sailsOf(prompt).reduce((sum, { geometry }) => sum + areaOf(geometry), 0);
   const share = clothOf("a galleon with torn sails") / clothOf("a galleon");
   expect(share).toBeGreaterThan(0.55);
   expect(share).toBeLessThan(0.97);
   for (const { geometry } of sailsOf("a galleon with torn sails"))
     expect(measureClosedness(geometry.indices).closed).toBe(true);
+});
+
+test("a torn kite has holes and no blots", () => {
+  const areas = ["a torn kite", "a kite"].map((prompt) =>
+    partsOf(prompt)
+      .filter(({ slot }) => slot === "body")
+      .reduce((sum, { geometry }) => sum + areaOf(geometry), 0),
+  ) as [number, number];
+  expect(areas[0] / areas[1]).toBeLessThan(0.99);
+  expect(areas[0] / areas[1]).toBeGreaterThan(0.55);
+  for (const { geometry, paint } of partsOf("a torn kite").filter(({ name }) => name === "sail"))
+    for (let i = 0; i < geometry.positions.length; i += 3) {
+      const [x, y, z] = geometry.positions.slice(i, i + 3) as unknown as [number, number, number];
+      const painted = { r: 0.5, g: 0.5, b: 0.5, height: 0, roughness: 0.5, metalness: 0 };
+      paint?.(painted, x, y, z, 0, 0, 1);
+      expect(painted.height).toBe(0);
+    }
 });

@@ -11,7 +11,7 @@ import { cutOf, facetedAs } from "./cut-stones.ts";
 import { isColourLike } from "./is-colour-like.ts";
 import { OF_ANY_HUE } from "./keeps-markings.ts";
 import { APART, hewn, isSculpted } from "./sculpted.ts";
-import { partWithoutPrint, printOf, showPrint, withoutPrint } from "./show-pattern.ts";
+import { breadthOfPrint, partWithoutPrint, printOf, showPrint, withoutPrint } from "./show-pattern.ts";
 import { showWear } from "./show-wear.ts";
 
 /**
@@ -63,6 +63,7 @@ export function chooseMaterials(
               concept,
               asked.traits.includes("carved"),
               inlaid,
+              part ? breadthOfPrint(part) : 1,
             )
           : shown,
       ];

@@ -48,9 +48,14 @@ const PATTERN_MATERIALS: ReadonlySet<string> = new Set([
 /** Metres: what is taller shows the figure painted large. */
 const TALLEST_WOVEN = 4;
 
-/** Metres: what is taller is seen from so far that its stripes must be as broad as a sail is in five; how coarse they then are. */
-const VAST = 15;
+/** How coarse the figure then is for a metre of height. */
+const PAINTED_SCALE = 0.9;
+
+/** How coarse the stripes are of what is seen from so far that they must be as broad as a sail is in five. */
 const VAST_SCALE = 12;
+
+/** A tile holds one whole figure at least: what is to be coarser yet has larger tiles. */
+const COARSEST_IN_TILE = 3;
 
 /** Metres: what is lower is printed with the stripes of a hide, clear and small. */
 const LEAST_FURRED = 0.4;
@@ -70,6 +75,18 @@ export const printOf = ({
   [...traits.map((trait) => PRINTS.get(trait)), ...materials.map((id) => BY_CLOTH.get(id))].find(
     (print) => print !== undefined,
   );
+
+/** How much broader than usual the figure is that was said to be wide or narrow: "wide striped sails", 1 where nothing was said. */
+export function breadthOfPrint({ traits, materials = [] }: Parameters<typeof printOf>[0]): number {
+  if (!printOf({ traits, materials })) return 1;
+  return traits.includes("wide") || traits.includes("thick")
+    ? BROAD
+    : traits.includes("narrow") || traits.includes("thin")
+      ? 1 / BROAD
+      : 1;
+}
+
+const BROAD = 2;
 
 /** Figures that cloth is printed with in two colours; stripes are sewn, as panels and hems are. */
 const PRINTED: ReadonlySet<string> = new Set(["polka-dot", "spotted", "checkered", "floral", "star-print"]);
@@ -108,6 +125,7 @@ export const partWithoutPrint = <Q extends Qualities>(part: Q, own: string | und
  *
  * @param inlaid The figure's colour where it is set into the stuff, which keeps its own.
  *
+ * @param breadth The figure's over the usual.
  * @param said Colours that were asked for; else the print shows its own.
  */
 export function showPrint(
@@ -117,9 +135,12 @@ export function showPrint(
   { height }: Pick<Concept, "height">,
   isCarved = false,
   inlaid?: Rgb,
+  breadth = 1,
 ): MaterialSpec {
   const { cloth, figure, colours } = print;
-  const scale = clamp(height * 2.4, 1.3, height > VAST ? VAST_SCALE : 3);
+  const usual = height > TALLEST_WOVEN ? clamp(height * PAINTED_SCALE, 3, VAST_SCALE) : clamp(height * 2.4, 1.3, 3);
+  const scale = Math.min(breadth * usual, COARSEST_IN_TILE);
+  const enlarged = Math.max(1, (breadth * usual) / scale);
   if (inlaid) {
     const ground = material.colours.slice(0, 1);
     return {
@@ -138,9 +159,9 @@ export function showPrint(
   // on a shoe the hairs of a hide are as long as its stripes are wide: it is printed, not furred
   const isSmallHide = colours !== undefined && figure === "zebra" && height < LEAST_FURRED;
   if (cloth !== undefined && isSoft && height < TALLEST_WOVEN && !isSmallHide)
-    return { ...material, base: cloth, colours: said, scale };
+    return { ...material, base: cloth, colours: said, scale, ...(enlarged > 1 && { enlarged }) };
   const painted = said.length < 2 && colours ? colours.map((hex) => fromHex(hex)) : material.colours;
-  return { ...material, colours: painted, pattern: figure, scale };
+  return { ...material, colours: painted, pattern: figure, scale, ...(enlarged > 1 && { enlarged }) };
 }
 
 /** The figure that a pattern's word is painted as; undefined for other words. */

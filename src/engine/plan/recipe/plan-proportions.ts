@@ -2,6 +2,7 @@ import type { BriefObject } from "../../language/brief.ts";
 import { isWornSized } from "../../style/dress/resize-worn.ts";
 import type { Proportion } from "../../style/parts/proportion.ts";
 import { TO_BE_SEEN } from "../../style/parts/resize-part.ts";
+import { breadthOfPrint } from "../look/show-pattern.ts";
 import type { RecipeObject } from "./recipe.ts";
 
 /** Small things on others, which are lost in a picture of the whole unless they are larger than life: whoever speaks of them looks for them. */
@@ -25,6 +26,8 @@ export function planProportions(
   if (proportions.length === 0) return seen.length > 0 ? { proportions: seen } : {};
   const shown = sample(asked);
   const left = proportions.filter(({ slot, hasGaps }) => {
+    // "wide striped sails": the stripes are
+    if (parts.some((part) => part.slot === slot && breadthOfPrint(part) !== 1)) return false;
     if (hasGaps || slot === undefined || isWornSized(slot)) return true;
     // a style of hair is as long as it is: drawn out, a fringe would cover the eyes
     if (slot === "hair" && asked.traits.some((trait) => trait.startsWith("hair-"))) return false;

@@ -1,4 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { measureVolume } from "#measure/volume.ts";
+import { areaOf } from "../../geometry/area.ts";
 import { clipGeometry } from "../../geometry/clip.ts";
 import { noise } from "../../geometry/deform.ts";
 import { fitAffine } from "../../geometry/fit-affine.ts";
@@ -57,7 +59,7 @@ export const torn: Style = {
     // the crown and the brim of a hat are of one stuff in two slots
     const isCloth = ({ slot }: Part) => thing.materials[slot]?.base === first[1].base;
     const cloth = thing.model.parts.filter(isCloth);
-    const holed = tearHoles(cloth, draw.fork("holes"), HOLES);
+    const holed = tearHoles(cloth, draw.fork("holes"), HOLES, 1, undefined, isSheet(cloth));
     const of = (part: Part) => holed[cloth.indexOf(part)] ?? part;
     const parts = notch(thing.model.parts.map(of), first[0]);
     const isNotched = parts.some((part, i) => part.geometry !== of(thing.model.parts[i] as Part).geometry);
@@ -66,6 +68,16 @@ export const torn: Style = {
   },
 };
 const HOLES = 9;
+
+/** Thickness over the root of its area below which cloth is a sheet, through which a hole goes or is none. */
+const THIN = 0.02;
+
+function isSheet(cloth: readonly Part[]): boolean {
+  const sum = (of: (geometry: Part["geometry"]) => number) =>
+    cloth.reduce((all, { geometry }) => all + of(geometry), 0);
+  const area = sum(areaOf);
+  return 2 * sum(({ positions, indices }) => measureVolume(positions, indices)) < THIN * area * Math.sqrt(area);
+}
 
 /** The brim of what lies flat, or the hem of what is worn. */
 function ragEdge(parts: readonly Part[], isCloth: (part: Part) => boolean, family: string, draw: Draw): Part[] {
