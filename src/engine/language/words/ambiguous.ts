@@ -31,6 +31,7 @@ const TABLE: Record<string, string> = {
   ship: "sail sails mast masts rigging galleon figurehead crow's_nest > sailing ship|ship",
   "fishing boat":
     "fisherman fishermen fisher angler man woman boy girl sitting rowing oar oars paddle tiny small pond creek upside-down overturned > rowboat",
+  phone: "hook off-the-hook off_the_hook receiver rotary cradle > rotary telephone",
   trunk:
     "tree eucalyptus oak pine birch palm bark stump branch climbing hugging koala woodpecker mossy hollow > tree trunk|log; treasure leather travel luggage wooden old antique locked brass steamer attic > trunk|chest|treasure chest|suitcase",
   "velvet case":

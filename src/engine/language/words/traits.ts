@@ -115,6 +115,8 @@ const SHAPES: Record<string, string> = {
   studded: "studded spiked-leather",
   sliding: "sliding",
   tangled: "tangled knotted",
+  unhooked:
+    "unhooked off-the-hook off-its-hook off-hook off-the-cradle off-its-cradle hanging-by-the-cord hanging-by-its-cord dangling-by-its-cord dangling-by-the-cord hanging-from-its-cord hanging-off-the-hook",
   spinning: "spinning rotating whirling",
   bearded: "bearded",
   mismatched: "mismatched mismatching unmatched",

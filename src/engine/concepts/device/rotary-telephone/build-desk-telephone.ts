@@ -79,6 +79,32 @@ const hangLoose = ({ size: u, breadth }: RotaryTelephoneParameters, x: number, y
   [u * 0.42 * breadth, u * 0.06, -u * 0.1],
 ];
 
+/** Where a handset lies that was taken off: on the table at the side that is seen, a little askew, on its caps. */
+const besideIt = ({ size: u, breadth }: RotaryTelephoneParameters) => {
+  const [c, s] = [cos(ASKEW), sin(ASKEW)];
+  return ([x, y, z]: Vec3): Vec3 => [
+    u * (0.36 + 0.5 * breadth) + x * c - z * s,
+    y + u * 0.145,
+    u * 0.3 + x * s + z * c,
+  ];
+};
+
+const ASKEW = 1.25;
+
+/** From the near end of the handset that lies on the table round before the telephone and back under it. */
+const lieLoose = (p: RotaryTelephoneParameters, length: number): Vec3[] => {
+  const { size: u, breadth } = p;
+  const [x, y, z] = besideIt(p)([length * 0.47, -u * 0.03, 0]);
+  return [
+    [x, y, z],
+    [x + u * 0.02, u * 0.06, z + u * 0.14],
+    [x - u * 0.14, u * 0.045, z + u * 0.26],
+    [x - u * 0.36, u * 0.045, z + u * 0.16],
+    [u * 0.4 * breadth, u * 0.045, u * 0.72],
+    [u * 0.3 * breadth, u * 0.05, u * 0.5],
+  ];
+};
+
 /** Turns of a snarl on the table beside the telephone: where each lies across and along, how wide it is, in sizes of the body. */
 const SNARL = [
   [0.92, 0.12, 0.15],
@@ -150,13 +176,22 @@ export function buildDeskTelephone(p: RotaryTelephoneParameters): Part[] {
     ]),
   ]);
   const length = u * 1.12;
-  const pieces = handset(length).map((each) => move(each, [0, h * 1.02 + length * 0.02, -u * 0.22]));
+  const pieces = handset(length).map((each) =>
+    p.unhooked ? deform(each, besideIt(p)) : move(each, [0, h * 1.02 + length * 0.02, -u * 0.22]),
+  );
   const cord = coil(
     easeBends(
-      curveThrough(p.tangled ? tangle(p, length * 0.47, h * 0.92) : hangLoose(p, length * 0.47, h * 0.92), 8),
+      curveThrough(
+        p.unhooked
+          ? lieLoose(p, length)
+          : p.tangled
+            ? tangle(p, length * 0.47, h * 0.92)
+            : hangLoose(p, length * 0.47, h * 0.92),
+        8,
+      ),
       () => u * 0.06,
     ),
-    p.tangled ? 74 : 26,
+    p.tangled ? 74 : p.unhooked ? 34 : 26,
     u * 0.027,
     u * 0.0125,
   );

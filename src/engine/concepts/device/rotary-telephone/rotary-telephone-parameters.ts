@@ -8,6 +8,7 @@ export type RotaryTelephoneParameters = {
   readonly rise: number;
   readonly brass: boolean;
   readonly tangled: boolean;
+  readonly unhooked: boolean;
 };
 
 /** Their ranges. */
@@ -18,4 +19,5 @@ export const ROTARY_TELEPHONE_PARAMETERS = {
   rise: ratio(0.7, 1.4, "Height over the usual."),
   brass: flag("Metal dial."),
   tangled: flag("The cord lies in a snarl."),
+  unhooked: flag("The handset of a desk telephone lies beside it, the cradle is empty."),
 };

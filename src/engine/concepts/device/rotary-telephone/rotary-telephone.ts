@@ -51,6 +51,7 @@ export const rotaryTelephone = defineConcept<RotaryTelephoneParameters>({
       rise: draw.number("rise", 0.9, 1.08) * traitFactor(ask, { tall: 1.25, short: 0.82 }),
       brass: draw.chance("brass", 0.3),
       tangled: says(ask, "tangled", "cord"),
+      unhooked: says(ask, "unhooked") || says(ask, "unhooked", "handset"),
     }),
   dress: (p): Readonly<Record<string, SlotDress>> =>
     p.brass ? { dial: { material: "gold" }, metal: { material: "gold" } } : {},
