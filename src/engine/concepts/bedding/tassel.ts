@@ -3,13 +3,13 @@ import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { merge } from "../../geometry/merge.ts";
 import { roundCorners } from "../../geometry/outline.ts";
-import { deform, move, turnX, turnY } from "../../geometry/place.ts";
+import { deform, move, stretch, turnX, turnY } from "../../geometry/place.ts";
 import { atan2, PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 
-/** A tassel about 8 cm long that lies outwards from a corner at `at`, towards x and z of `out`. */
-export function tassel([x, y, z]: Vec3, [dx, dz]: readonly [number, number]): Geometry {
-  const shape = lathe(
+/** A tassel about 9 cm long from its knot at the origin up to the end of its strands. */
+const upright = (): Geometry =>
+  lathe(
     roundCorners(
       [
         [0, -0.012],
@@ -24,7 +24,14 @@ export function tassel([x, y, z]: Vec3, [dx, dz]: readonly [number, number]): Ge
     ),
     14,
   );
-  const lying = turnX(shape, PI / 2 + 0.25);
+
+/** A tassel that hangs from `at`, `size` times as large as one of a cushion. */
+export const hangingTassel = (at: Vec3, size: number): Geometry =>
+  move(turnX(stretch(upright(), [size, size, size]), PI), at);
+
+/** A tassel about 8 cm long that lies outwards from a corner at `at`, towards x and z of `out`. */
+export function tassel([x, y, z]: Vec3, [dx, dz]: readonly [number, number]): Geometry {
+  const lying = turnX(upright(), PI / 2 + 0.25);
   return move(turnY(lying, atan2(dx, dz)), [x, y, z]);
 }
 
