@@ -35,7 +35,7 @@ const ratio = (min: number, max: number, about: string): ParameterSpec => ({
 export const birdSpecs = (variants: readonly string[]): { readonly [K in keyof BirdParameters]: ParameterSpec } => ({
   variant: { kind: "choice", options: variants, about: "Which of its kind." },
   pose: { kind: "choice", options: ["standing", "walking", "running", "flying", "swimming"], about: "What it does." },
-  wings: { kind: "choice", options: ["folded", "spread", "arms"], about: "How the wings are held." },
+  wings: { kind: "choice", options: ["folded", "spread", "arms", "both-arms"], about: "How the wings are held." },
   size: { kind: "number", min: 0.02, max: 3, unit: "m", about: "Breast to the root of the tail." },
   plump: ratio(0.6, 1.8, "Roundness of the body; 1 is usual for its kind."),
   head: ratio(0.6, 1.6, "Size of the head; 1 is usual."),
@@ -106,7 +106,9 @@ export function sampleBird(
     says(ask, "dancing");
   const wings =
     holds && pose !== "flying" && !isOpen
-      ? "arms"
+      ? ask.doing?.has("juggling")
+        ? "both-arms"
+        : "arms"
       : canSpread && (isOpen || draw.chance("spread", pose === "swimming" ? 0 : (habits.spread ?? 0)))
         ? "spread"
         : "folded";

@@ -84,7 +84,7 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
   const { span = 1.1, chord = 0.5, fingers = 0.3, length = 1, kind = "feathered" } = shape.wing;
   const reach = length * p.wing;
   const shoulder = at(-0.22, 0.12, girth * wide * 0.7);
-  const isArm = kind !== "feathered" || p.wings === "arms";
+  const isArm = kind !== "feathered" || p.wings.endsWith("arms");
   if (isArm) {
     const arms = flipper(
       frame,
@@ -199,7 +199,7 @@ function sockets(
   const crown = surfaceAlong(clay, head, Y_AXIS, 2);
   const saddle = surfaceAlong(clay, centre, normalize(plus(up, [0, 0.4, 0])), 1);
   const inMetres = (point: Vec3) => scale(point, p.size);
-  const tip = isArm && p.wings === "arms" ? at(-0.2, -girth - 0.28, -girth * wide - 0.2) : undefined;
+  const tip = isArm && p.wings.endsWith("arms") ? at(-0.2, -girth - 0.28, -girth * wide - 0.2) : undefined;
   return [
     { name: "head", position: inMetres(crown), normal: [0, 1, 0], radius: r * 0.9 * p.size },
     { name: "top", position: inMetres(crown), normal: [0, 1, 0], radius: r * 0.7 * p.size },

@@ -34,8 +34,8 @@ export function flipper(
   };
   const out = carried === "spread" ? 0.5 * length : 0.16 * length;
   return {
-    left: blade(hanging(out), breadth),
-    right: blade(carried === "arms" ? held() : hanging(out), breadth),
+    left: blade(carried === "both-arms" ? held() : hanging(out), breadth),
+    right: blade(carried.endsWith("arms") ? held() : hanging(out), breadth),
   };
 }
 

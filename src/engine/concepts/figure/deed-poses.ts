@@ -68,6 +68,12 @@ export const DEED_POSES = {
     turn: { pitch: 0.22 * PI },
     gaze: 0.06 * PI,
   },
+  // both palms up and apart, the one higher that has just let go, the eyes on what is in the air
+  juggling: {
+    arms: [arm([0.62, -0.7, 0.3], [0.42, 0.62, 0.7]), arm([0.55, -0.85, 0.25], [0.5, 0.3, 0.85])],
+    legs: [APART, APART],
+    gaze: -0.05 * PI,
+  },
   // elbow low, the hand up before it to clasp the other's
   wrestling: {
     arms: [arm([0.5, -0.9, 0.3], [-0.3, -0.25, 0.9]), arm([0.05, -0.72, 0.75], [-0.42, 0.85, 0.62])],

@@ -86,6 +86,7 @@ export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
   ...[
     "wrestling",
     "skipping",
+    "juggling",
     "praying",
     "cheering",
     "meditating",
@@ -103,8 +104,8 @@ export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
 /** Arms of who has something at the ear or before the eyes. */
 const SENSING = ["listening", "peering", "lens"] as const;
 
-/** Arms of who is at another's face with a tool, and of who has a hoop about the waist. */
-const ARMS_TOLD = ["tending", "hooping"] as const;
+/** Arms of who is at another's face with a tool, of who has a hoop about the waist, and of who has things in the air. */
+const ARMS_TOLD = ["tending", "hooping", "juggling"] as const;
 
 /** Poses of two in each other's arms. */
 const PAIRED = ["leading", "following", "clasping", "clinging"] as const;

@@ -87,6 +87,12 @@ const lower: AimOf = ({ shoulder: [x, y, z], reach }) => ({
   hand: [0.45 * x, y - 0.3 * reach, z + 0.34 * reach],
   elbow: OUT_DOWN,
 });
+const outUp =
+  (up: number): AimOf =>
+  ({ shoulder: [x, y, z], reach }) => ({
+    hand: [x + 0.2 * reach, y + up * reach, z + 0.28 * reach],
+    elbow: OUT_DOWN,
+  });
 const overhead: AimOf = ({ shoulder: [x], skull, unit }) => ({
   hand: [x + 0.1, skull[1] + CLEAR * unit, 0.5 * skull[2] + 0.06],
   elbow: [1, 0, 0],
@@ -108,6 +114,7 @@ const AIMS: Readonly<Partial<Record<Arms, readonly [left: AimOf, right: AimOf]>>
   drawing: [atCheek, ahead(1.5, 0.06)],
   pouring: [lower, upper],
   clasping: [beforeBelly, inMiddle],
+  juggling: [outUp(0.12), outUp(0)],
 };
 
 /** Shoulder, elbow, wrist and hand of both arms, x positive on either side; undefined for arms that no deed is told by. */

@@ -182,6 +182,8 @@ export const ARMS = [
   "pouring",
   /** One hand up in the middle before the breast, to clasp another's. */
   "clasping",
+  /** Both hands out to the sides and up, one higher than the other. */
+  "juggling",
 ] as const;
 export type Arms = (typeof ARMS)[number];
 
@@ -206,6 +208,7 @@ export function armsOf(ask: Ask): Arms {
   if (told) return told[0];
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
   if (does("tending")) return "pointing";
+  if (does("juggling")) return "juggling";
   if (does("hooping") || does("roped")) return "raised";
   if (SENSING.some(does)) return "peering";
   // who sits up to a cone has it upright before the belly

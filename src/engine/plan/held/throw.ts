@@ -1,5 +1,6 @@
-import { cos, PI, sin } from "../../math/elementary.ts";
-import { add, scale, type Vec3 } from "../../math/vec3.ts";
+import { cos, sin } from "../../math/elementary.ts";
+import { clamp } from "../../math/scalar.ts";
+import { add, dot, scale, subtract, type Vec3 } from "../../math/vec3.ts";
 import { shownSize } from "../contact/shown-size.ts";
 import { extentOf, heightOf, type Placed, placeSocket, standAt, topOf, type Unplaced } from "../contact/unplaced.ts";
 import { handsOf } from "./fasten.ts";
@@ -9,13 +10,16 @@ const FLIGHT = 0.34;
 const STEP = 0.26;
 /** Height of an arc over the hand, in the same. */
 const RISE = 0.12;
-/** Half the angle of the arc in which things are juggled, radians, and its radius and lowest point in heights of the juggler. */
+/** Half the angle of the arc in which things are juggled, radians. */
 const HALF_ARC = 1.25;
-const ARC_RADIUS = 0.42;
-const ARC_FOOT = 0.74;
+/** In heights of the juggler: how wide the arc is to either side, at the least and most, how high over the hands it ends and over the head it passes, and the lowest its ends may be. */
+const ARC_HALF = [0.26, 0.42] as const;
+const ARC_END = 0.14;
+const ARC_OVER = 0.2;
+const ARC_FOOT = 0.66;
 
 /** Size of what is juggled over who does, at most: it goes into a hand. */
-const LARGEST = 0.12;
+const LARGEST = 0.14;
 
 const heightAt = (object: Unplaced, at: Placed): number => heightOf(object) * at.scale;
 
@@ -43,7 +47,7 @@ export function throwFrom(object: Unplaced, thrower: Unplaced, at: Placed, index
   return centreAt(object, [spot[0], y, spot[2]], size, facing);
 }
 
-/** One of several on an arc over the hands. */
+/** One of several on an arc from over the one hand, over the head, to over the other. */
 export function juggle(
   object: Unplaced,
   juggler: Unplaced,
@@ -53,15 +57,35 @@ export function juggle(
 ): Placed {
   const tall = heightAt(juggler, at);
   const size = Math.min(shownSize(object, juggler, at, "thrown"), (LARGEST * tall) / extentOf(object));
-  const angle = spot.of > 1 ? HALF_ARC * ((2 * spot.index) / (spot.of - 1) - 1) : 0;
+  const foot: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
   const side: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
-  const foot: Vec3 = [
-    at.transform[12] as number,
-    (at.transform[13] as number) + ARC_FOOT * tall,
-    at.transform[14] as number,
-  ];
-  const aside = add(scale(side, ARC_RADIUS * sin(angle) * tall), scale(front, 0.18 * tall));
-  const [x, y, z] = add(foot, aside);
-  return centreAt(object, [x, y + ARC_RADIUS * sin(PI / 2 - angle) * tall, z], size, facing);
+  const hands = handsOf(juggler).map((hand) => subtract(placeSocket(hand, at).position, foot));
+  const mean = (values: readonly number[], none: number): number =>
+    values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : none;
+  const half =
+    clamp(
+      mean(
+        hands.map((hand) => Math.abs(dot(hand, side))),
+        0,
+      ) / tall,
+      ...ARC_HALF,
+    ) * tall;
+  const ahead = mean(
+    hands.map((hand) => dot(hand, front)),
+    0.18 * tall,
+  );
+  const low = Math.max(
+    mean(
+      hands.map((hand) => hand[1]),
+      0,
+    ) +
+      ARC_END * tall,
+    ARC_FOOT * tall,
+  );
+  const high = (1 + ARC_OVER) * tall;
+  const angle = spot.of > 1 ? HALF_ARC * ((2 * spot.index) / (spot.of - 1) - 1) : 0;
+  const up = low + ((high - low) * (cos(angle) - cos(HALF_ARC))) / (1 - cos(HALF_ARC));
+  const aside = add(scale(side, (half * sin(angle)) / sin(HALF_ARC)), scale(front, ahead));
+  return centreAt(object, add(add(foot, aside), [0, up, 0]), size, facing);
 }

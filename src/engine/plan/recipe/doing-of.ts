@@ -80,6 +80,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (from === index && kind === "playing" && BEATEN.has(brief.objects[to]?.concept ?? "")) doing.add("sticks");
     if (to === index && kind === "in") doing.add("containing");
     if (to === index && how === "juggled") doing.add("juggled");
+    if (from === index && how === "juggled") doing.add("juggling");
     const doer = brief.objects[from] as BriefObject;
     if (from === index && isTended(kind, doer)) doing.add("tending");
     const isAlive = /^(?:animal|figure)$/.test(familyOf(from));
