@@ -155,3 +155,32 @@ test("a hummingbird drinks from a flower in the air, a bear scratches a tree at 
   expect(placedAs("a hummingbird drinking from a lily", "hummingbird")?.where).toBe("sipping");
   expect(placedAs("a bear scratching a tree", "bear")?.where).toBe("up");
 });
+
+test.each([
+  ["two bears shaking hands", "clasping"],
+  ["two bears giving a high five", "highfiving"],
+  ["two badgers shaking hands", "clasping"],
+])("%s stand up for it, each with a hand out", (prompt, arms) => {
+  for (const { parameters } of recipeOf(prompt).objects) expect(parameters).toMatchObject({ pose: "upright", arms });
+});
+
+test.each([
+  ["two bears fighting", { pose: "rearing" }],
+  ["two cats fighting", { pose: "rearing" }],
+  ["two eagles fighting", { wings: "spread" }],
+  ["two frogs fighting", { pose: "upright" }],
+])("%s are up against each other", (prompt, parameters) => {
+  for (const object of recipeOf(prompt).objects) expect(object.parameters).toMatchObject(parameters);
+});
+
+test("beasts that fight touch", () => {
+  const find = spansOf("two bears fighting");
+  const [one, other] = [find(/^bear-1/), find(/^bear-2/)];
+  const gaps = [0, 2].map((axis) =>
+    Math.max(
+      (other.min[axis] as number) - (one.max[axis] as number),
+      (one.min[axis] as number) - (other.max[axis] as number),
+    ),
+  );
+  expect(Math.max(...gaps)).toBeLessThan(0.02);
+});

@@ -41,3 +41,8 @@ test("a kettle without a lid is a kettle: what the lid's word also stands for st
     expect(names.filter((name) => /lid|knob/.test(name))).toEqual([]);
   }
 });
+
+test.each(["a goat with a missing horn", "a cow with one horn missing"])("%s has the other one", (prompt) => {
+  const names = partsOf(prompt).map(({ name }) => name);
+  expect(names.filter((name) => name.endsWith("horn"))).toHaveLength(1);
+});

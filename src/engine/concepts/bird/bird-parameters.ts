@@ -61,7 +61,17 @@ export interface BirdHabits {
 }
 
 /** What a bird does with its beak open. */
-const CALLING = ["singing", "howling", "roaring", "yawning", "speaking", "laughing", "gaping", "lolling"] as const;
+const CALLING = [
+  "singing",
+  "howling",
+  "roaring",
+  "yawning",
+  "speaking",
+  "laughing",
+  "gaping",
+  "lolling",
+  "fighting",
+] as const;
 
 export function sampleBird(
   draw: Draw,
@@ -76,7 +86,9 @@ export function sampleBird(
     traitFactor(ask, { long: 1.4, short: 0.65, large: 1.3, huge: 1.5, small: 0.7, tiny: 0.6, thick: 1.1 }, slot);
   const fat = traitFactor(ask, { fat: 1.25, round: 1.12, thin: 0.84, wide: 1.1, narrow: 0.92 });
   const young = traitFactor(ask, { cute: 1.15, young: 1.18, cartoon: 1.15 });
-  const holds = ["holding", "playing", "carrying"].some((act) => ask.doing?.has(act) === true);
+  const holds =
+    ["holding", "playing", "carrying"].some((act) => ask.doing?.has(act) === true) ||
+    ["handshaking", "highfiving"].some((deed) => says(ask, deed));
   // who lives in the air drinks there
   const inTheAir = habits.rest === "flying";
   const isBusy = [...(ask.doing ?? [])].some((what) => !(inTheAir && /^(?:drinking|eating)$/.test(what)));
@@ -103,7 +115,8 @@ export function sampleBird(
     says(ask, "open", "wing") ||
     says(ask, "spread-winged") ||
     says(ask, "winged") ||
-    says(ask, "dancing");
+    says(ask, "dancing") ||
+    says(ask, "fighting");
   const wings =
     holds && pose !== "flying" && !isOpen
       ? ask.doing?.has("juggling")

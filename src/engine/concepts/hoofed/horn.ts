@@ -51,7 +51,9 @@ export function horns(head: Head, form: HornForm): Geometry {
 
 /** The same on an animal of which they are a part; `weight` as of every part. */
 export function putHorns({ head, put }: Studio, form: HornForm, weight = 0.95): void {
-  put("horns", "horn", horns(head, form), undefined, weight);
+  const left = horn(head, form);
+  put("left-horn", "horn", left, undefined, weight);
+  put("right-horn", "horn", mirror(left), undefined, weight);
 }
 
 export interface AntlerForm {

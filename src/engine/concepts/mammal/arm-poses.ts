@@ -83,6 +83,10 @@ const inMiddle: AimOf = ({ shoulder: [, y, z], reach }) => ({
   hand: [0.02, y - 0.02 * reach, z + 0.4 * reach],
   elbow: OUT_DOWN,
 });
+const inFront: AimOf = ({ shoulder: [x, y, z], reach }) => ({
+  hand: [0.5 * x, y + 0.26 * reach, z + 0.36 * reach],
+  elbow: OUT_DOWN,
+});
 const lower: AimOf = ({ shoulder: [x, y, z], reach }) => ({
   hand: [0.45 * x, y - 0.3 * reach, z + 0.34 * reach],
   elbow: OUT_DOWN,
@@ -114,6 +118,7 @@ const AIMS: Readonly<Partial<Record<Arms, readonly [left: AimOf, right: AimOf]>>
   drawing: [atCheek, ahead(1.5, 0.06)],
   pouring: [lower, upper],
   clasping: [beforeBelly, inMiddle],
+  highfiving: [hanging, inFront],
   juggling: [outUp(0.12), outUp(0)],
 };
 

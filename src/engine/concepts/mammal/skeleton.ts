@@ -65,7 +65,18 @@ const HANDY = [
 ];
 
 /** Deeds of the hands, whatever they do them to. */
-const MANUAL = ["typing", "writing", "drumming", "pushing", "wielding", "lifting", "archery", "arm-wrestling"];
+const MANUAL = [
+  "typing",
+  "writing",
+  "drumming",
+  "pushing",
+  "wielding",
+  "lifting",
+  "archery",
+  "arm-wrestling",
+  "handshaking",
+  "highfiving",
+];
 
 /** Deeds that put both hands up. */
 const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
@@ -80,6 +91,7 @@ const OWN_DEEDS: readonly (readonly [deed: string, pose: Pose])[] = [
   ["digging", "digging"],
   ["digging a hole", "digging"],
   ["clawing", "rearing"],
+  ["fighting", "rearing"],
   ["begging", "haunches"],
   // under a branch, the paws up at it
   ["hanging", "supine"],
@@ -182,6 +194,8 @@ export const ARMS = [
   "pouring",
   /** One hand up in the middle before the breast, to clasp another's. */
   "clasping",
+  /** One palm up before the head, to meet another's. */
+  "highfiving",
   /** Both hands out to the sides and up, one higher than the other. */
   "juggling",
 ] as const;
@@ -197,7 +211,8 @@ const TOLD_BY_HANDS: readonly (readonly [arms: Arms, deeds: readonly string[]])[
   ["lifting", ["lifting"]],
   ["striking", ["wielding", "throwing", "swinging", "casting", "directing-traffic"]],
   ["reaching", ["pushing", "typing"]],
-  ["clasping", ["arm-wrestling"]],
+  ["clasping", ["arm-wrestling", "handshaking"]],
+  ["highfiving", ["highfiving"]],
   ["saluting", ["saluting"]],
   ["pointing", ["pointing"]],
   ["praying", ["praying"]],

@@ -147,6 +147,9 @@ const bare = (ask: Ask, draw: Draw): OutfitParameters =>
 const isWinged = (ask: Ask): boolean =>
   says(ask, "spread-winged") || ["wing", "shell"].some((slot) => says(ask, "open", slot));
 
+/** What takes two legs to do, where one can stand on them. */
+const ON_TWO_LEGS = ["humanoid", "dancing", "rearing", "straight", "fighting", "handshaking", "highfiving"];
+
 /** What is done with hands before one, or with what one has instead. */
 const AT_WORK = ["typing", "writing", "drumming"];
 
@@ -155,13 +158,7 @@ function poseOf(kind: CreatureKind, ask: Ask, clothed: boolean): string {
   const acts = ["holding", "playing", "wearing", "carrying", "riding"].some((act) => ask.doing?.has(act) === true);
   if (
     kind.poses.includes("upright") &&
-    (clothed ||
-      acts ||
-      ask.guise !== undefined ||
-      says(ask, "humanoid") ||
-      says(ask, "dancing") ||
-      says(ask, "rearing") ||
-      says(ask, "straight"))
+    (clothed || acts || ask.guise !== undefined || ON_TWO_LEGS.some((deed) => says(ask, deed)))
   )
     return "upright";
   return (

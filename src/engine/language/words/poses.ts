@@ -58,7 +58,7 @@ export const POSES: Record<string, string> = {
   "arm-wrestling":
     "arm-wrestling arm-wrestling-each-other arm-wrestling-with-each-other having-an-arm-wrestle having-an-arm-wrestling-match",
   handshaking: "shaking-hands shaking-hands-with-each-other shaking-each-others-hands",
-  highfiving: "giving-each-other-a-high-five high-fiving high-fiving-each-other",
+  highfiving: "giving-a-high-five giving-high-fives giving-each-other-a-high-five high-fiving high-fiving-each-other",
   "back-to-back": "back-to-back",
   throwing: "throwing",
   pushing: "pushing",

@@ -115,7 +115,8 @@ export function standTogether(
 ): Placed {
   const size = shownSize(object, other, at, "beside");
   const mean = (along: typeof depthOf) => (along(object) * size + along(other) * at.scale) / 2;
-  const gap = way === "apart" ? APART * mean(heightOf) : CLOSE * mean(depthOf);
+  const isClawed = object.family === "animal" && other.family === "animal";
+  const gap = way === "apart" && !isClawed ? APART * mean(heightOf) : CLOSE * mean(depthOf);
   return bring(object, other, standAt(footOf(at), size, at.turn + PI), at, still, way === "away" ? -1 : 1, gap);
 }
 
