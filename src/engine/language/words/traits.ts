@@ -1,5 +1,6 @@
 import type { WordRole } from "../word-use.ts";
 import { FACE_PHRASES } from "./faces.ts";
+import { INJURY_PHRASES } from "./injuries.ts";
 import { POSES } from "./poses.ts";
 import { PRINT_PHRASES } from "./prints.ts";
 
@@ -272,6 +273,7 @@ export const TRAITS: ReadonlyMap<string, TraitWord> = new Map([
   ...spell("pattern", PATTERNS),
   ...PRINT_PHRASES.map(([phrase, trait]): [string, TraitWord] => [phrase, { role: "pattern", trait }]),
   ...FACE_PHRASES.map(([phrase, trait]): [string, TraitWord] => [phrase, { role: "shape", trait }]),
+  ...INJURY_PHRASES.map(([phrase, trait]): [string, TraitWord] => [phrase, { role: "shape", trait }]),
   ...spell("pose", POSES),
   ...spell("shape", SHAPES),
   ...spell("size", SIZES),

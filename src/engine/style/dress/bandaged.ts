@@ -18,12 +18,29 @@ const REACH = 0.16;
 const FLOOR = 0.05;
 const THICK = 0.012;
 const TURN = 0.032;
+/** Height from which on a part is no leg's and hangs beside it: a skirt, a hand. */
+const HEM = 0.14;
 /** Slots that no bandage is wound about. */
 const BARE = /claw|nail|hoof|eye|nose/;
 
-/** "With a bandaged paw": the foreleg that is nearest to the camera is wound about with gauze, turn over turn. */
-export const bandaged: Style = {
-  id: "bandaged",
+const PLASTER: Rgb = fromHex("#f4f1ea");
+/** How high a cast reaches and how thick it is, over the height; people's go to the knee. */
+const CAST_TO = 0.27;
+const CAST_THICK = 0.022;
+
+/** What a leg is wrapped in; lengths over the height of the whole. */
+interface Wrapping {
+  readonly to: number;
+  readonly thick: number;
+  readonly light: Rgb;
+  readonly dark: Rgb;
+  /** How deep its turns are, over its thickness. */
+  readonly relief: number;
+}
+
+/** The foreleg that is nearest to the camera is wound about, turn over turn. */
+const wrapLeg = (id: string, { to, thick, light, dark: shade, relief }: Wrapping): Style => ({
+  id,
   apply: (thing) => {
     const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
     const height = max[1] - min[1];
@@ -32,13 +49,13 @@ export const bandaged: Style = {
     const share = ([x, y, z]: Vec3): number => {
       const up = (y - min[1]) / height;
       const aside = Math.sqrt((x - foot[0]) * (x - foot[0]) + (z - foot[1]) * (z - foot[1])) / height;
-      return up > FROM && up < TO && aside < REACH && x > 0.1 * foot[0] ? 1 : 0;
+      return up > FROM && up < to && aside < REACH && x > 0.1 * foot[0] ? 1 : 0;
     };
     const parts = thing.model.parts.map((part): Part => {
-      if (BARE.test(part.slot)) return part;
+      if (BARE.test(part.slot) || boundsOf([part.geometry.positions]).min[1] > min[1] + HEM * height) return part;
       const positions = part.geometry.positions.slice();
       const swollen = positions.slice();
-      pushOut(swollen, part.geometry.indices, THICK * height);
+      pushOut(swollen, part.geometry.indices, thick * height);
       let isWound = false;
       for (let i = 0; i < positions.length; i += 3) {
         if (share([positions[i] as number, positions[i + 1] as number, positions[i + 2] as number]) === 0) continue;
@@ -56,16 +73,28 @@ export const bandaged: Style = {
         const lap = turns - Math.floor(turns);
         const dark = 1 - smoothstep(0, 0.3, lap);
         const [r, g, b] = [0, 1, 2].map(
-          (k) => (GAUZE[k] as number) + dark * ((SHADE[k] as number) - (GAUZE[k] as number)),
+          (k) => (light[k] as number) + dark * ((shade[k] as number) - (light[k] as number)),
         ) as [number, number, number];
         layColour(surface, [r, g, b], 0.95, 0);
-        surface.height += THICK * height * 0.4 * lap;
+        surface.height += thick * height * relief * lap;
       };
       return { ...part, geometry: { ...part.geometry, positions }, paint };
     });
     return { ...thing, model: { ...thing.model, parts } };
   },
-};
+});
+
+/** "With a bandaged paw": in gauze. */
+export const bandaged = wrapLeg("bandaged", { to: TO, thick: THICK, light: GAUZE, dark: SHADE, relief: 0.4 });
+
+/** "With its leg in a cast": in smooth white plaster, foot and all. */
+export const legCast = wrapLeg("leg-cast", {
+  to: CAST_TO,
+  thick: CAST_THICK,
+  light: PLASTER,
+  dark: GAUZE,
+  relief: 0.05,
+});
 
 /** Middle (x, z) of the foremost foot on the left, of what is below a height. */
 function nearFoot({ model }: Dressed, below: number): readonly [x: number, z: number] | undefined {

@@ -19,7 +19,8 @@ import { smashed } from "../broken/smashed.ts";
 import { splitOpen } from "../broken/split-open.ts";
 import { tornEar } from "../broken/tear-ear.ts";
 import { wrecked } from "../broken/wrecked.ts";
-import { bandaged } from "../dress/bandaged.ts";
+import { bandaged, legCast } from "../dress/bandaged.ts";
+import { scarredEye } from "../dress/scarred-eye.ts";
 import { FACE_STYLES } from "../faces/faced.ts";
 import { MOOD_STYLES } from "../faces/moods.ts";
 import { OUT_OF_SHAPE } from "../out-of-shape.ts";
@@ -221,6 +222,8 @@ export const FORMS: readonly Style[] = [
   torn,
   tornEar,
   bandaged,
+  legCast,
+  scarredEye,
   frayed,
   burst,
   leaking,
