@@ -35,7 +35,8 @@ test.each([
       .map((i) => ({ name, x: positions[i] as number, y: positions[i + 1] as number }));
   });
   expect(moved.length).toBeGreaterThan(40);
-  expect(Math.min(...moved.map(({ x }) => x))).toBeGreaterThan(0);
+  // as thick as the plaster is, it may reach over the middle
+  expect(Math.min(...moved.map(({ x }) => x))).toBeGreaterThan(-0.022 * tall);
   expect(Math.max(...moved.map(({ y }) => y))).toBeLessThan(0.3 * tall);
   expect(moved.some(({ name }) => /skirt|hand/.test(name))).toBe(false);
 });
