@@ -48,6 +48,8 @@
     .filter((part) => waits[part])
     .join(" ");
 
+  const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
+    !changed?.palette && key === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
   const TEXT = "input:not([type=radio]), textarea";
   const goesByItself = ({ type, target, key, ctrlKey, metaKey, altKey }) => {
     if (type === "change") return !target.matches("select");
@@ -55,11 +57,28 @@
     if (["Control", "Meta", "Alt", "Shift", "Tab"].includes(key)) return true;
     return target.matches("select") || (target.matches(TEXT) && !(ctrlKey || metaKey || altKey));
   };
+  const isOfBrowser = ({ key, ctrlKey, metaKey, altKey }) =>
+    ctrlKey || metaKey || altKey || /^(F\d+|Shift|Control|Meta|Alt)$/.test(key);
   const early = {
     /** What nobody could hear yet, in its order, with what was chosen from a list. */
     presses: [],
+    /** The palette was asked for: whatever key follows is meant for it. */
+    isAsked: false,
     hear(event) {
-      const { type, target, key } = event;
+      const { type, target, key, isTrusted } = event;
+      if (type === "keydown") {
+        // one of these, pressed again
+        if (!isTrusted) return;
+        const isOpening = opensPalette(event);
+        if (isOpening || (early.isAsked && !isOfBrowser(event))) {
+          event.preventDefault();
+          if (!isOpening || !early.isAsked) early.presses.push({ event, isHeld: true });
+          early.isAsked = true;
+          return;
+        }
+      }
+      // who turns to something else means that with what follows
+      if (type === "click") early.isAsked = false;
       if (type === "click" && target.closest("[data-reload]")) return location.reload();
       if (goesByItself(event)) return;
       // a click would choose what nobody is told of, or send the form to nowhere

@@ -1,10 +1,11 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useConnections } from "./api/connections-store.ts";
 import { appTexts } from "./app-texts.ts";
 import { useChosenFiles } from "./chosen-files.ts";
 import { useChoice } from "./export/restore/choice-store.ts";
 import { DropZone } from "./export/restore/drop-zone.tsx";
 import { isLibraryFile } from "./library/transfer/is-library-file.ts";
+import { Coming } from "./ui/coming.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { toast } from "./ui/toaster.tsx";
 
@@ -12,6 +13,8 @@ const TransferDialog = lazyPart(() =>
   import("./library/transfer/transfer-dialog.tsx").then((module) => module.TransferDialog),
 );
 const ChoiceDialog = lazyPart(() => import("./export/restore/choice-dialog.tsx").then((module) => module.ChoiceDialog));
+
+const forget = () => useChoice.setState({ found: [] });
 
 /** Takes any files that Plinth made, on every page: settings go into the form, contact sheets and libraries open. */
 export function DropSlot({ onGo }: { onGo(address: string): void }) {
@@ -48,12 +51,16 @@ export function DropSlot({ onGo }: { onGo(address: string): void }) {
   return (
     <>
       <DropZone onFiles={onFiles} />
-      <Suspense>
-        {libraries.length > 0 && <TransferDialog files={libraries} onClose={() => setLibraries([])} />}
-        {found.length > 0 && (
-          <ChoiceDialog found={found} onClose={() => useChoice.setState({ found: [] })} onGo={onGo} />
-        )}
-      </Suspense>
+      {libraries.length > 0 && (
+        <Coming onClose={() => setLibraries([])}>
+          <TransferDialog files={libraries} onClose={() => setLibraries([])} />
+        </Coming>
+      )}
+      {found.length > 0 && (
+        <Coming onClose={forget}>
+          <ChoiceDialog found={found} onClose={forget} onGo={onGo} />
+        </Coming>
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { EMPTY_DRAFT } from "./api/draft.ts";
 import { useDraft } from "./api/draft-store.ts";
+import { replayKey } from "./ui/keys/replay-key.ts";
 import { useIsAlive } from "./ui/use-is-alive.ts";
 
 /** What `public/first-paint.js` has kept of the time before anybody could hear. */
 interface Early {
   presses: Press[];
+  /** The palette was asked for, and what is pressed is held for it until nothing waits any more. */
+  isAsked: boolean;
   hear(event: Event): void;
 }
 
@@ -13,6 +16,8 @@ interface Press {
   event: Event;
   /** From a list. */
   chosen?: string;
+  /** Meant for the palette: the browser has not done its part either. */
+  isHeld?: boolean;
 }
 
 /**
@@ -28,9 +33,10 @@ export function FirstPaintEnd() {
     if (!isAlive) return;
     delete document.documentElement.dataset.waits;
     const { plinthEarly } = globalThis as { plinthEarly?: Early };
-    // what was typed must be in the form before it is sent, and each press done before the next
-    if (plinthEarly) removeEventListener("keydown", plinthEarly.hear, true);
-    for (const press of plinthEarly?.presses.splice(0) ?? []) setTimeout(() => pressAgain(press));
+    if (!plinthEarly) return;
+    if (!plinthEarly.isAsked) removeEventListener("keydown", plinthEarly.hear, true);
+    // what was typed must be in the form before it is sent
+    setTimeout(() => pressNext(plinthEarly));
   }, [isAlive]);
   return null;
 }
@@ -55,8 +61,25 @@ function takeTyped(): void {
   if (typed.length > 0) edit(family, Object.fromEntries(typed));
 }
 
-function pressAgain({ event, chosen = "" }: Press): void {
+/** Each press is done before the next, and what is pressed meanwhile comes after them. */
+function pressNext(early: Early): void {
+  const press = early.presses.shift();
+  if (!press) {
+    removeEventListener("keydown", early.hear, true);
+    return;
+  }
+  pressAgain(press);
+  setTimeout(() => pressNext(early));
+}
+
+function pressAgain({ event, chosen = "", isHeld }: Press): void {
   const { target, type } = event;
+  if (isHeld && event instanceof KeyboardEvent) {
+    const { activeElement } = document;
+    const isThere = activeElement?.closest("[role=dialog]") != null;
+    replayKey(event, isThere ? activeElement : target instanceof Element ? target : activeElement);
+    return;
+  }
   // somebody has done already what this key asked for
   if (type === "keydown" && event.defaultPrevented) return;
   if (target instanceof HTMLSelectElement) target.value = chosen;

@@ -55,3 +55,43 @@ test("the palette does what was typed, however quickly, and loses no letter type
     await expect(studio.getByRole("dialog")).toBeHidden();
   }
 });
+
+test("what is typed while a dialog is fetched reaches it and not the page behind", async ({ page, plinth }) => {
+  let comes = () => {};
+  const held = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(/\/parts-[^/]+\.js$/, (route) => held.then(() => route.continue()));
+  await page.goto(plinth.address);
+  const prompt = page.getByRole("textbox", { name: "Prompt", exact: true });
+  await expect(page.locator("html:not([data-waits])")).toBeAttached();
+  await prompt.fill("not to be touched");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  // letters that mean something to the page, too much and taken back, one line down and up again, and one key that sends the form
+  await page.keyboard.type("go to lib");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await page.keyboard.type("srp");
+  for (const key of ["Backspace", "Backspace", "Backspace", "ArrowDown", "ArrowUp", "Enter"])
+    await page.keyboard.press(key);
+  await expect(prompt).toHaveValue("not to be touched");
+  comes();
+  await expect(page.getByRole("heading", { name: /^Library/, level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const { items } = await (await plinth.call("/v1/text-to-3d?limit=50")).json();
+  expect(items.map((item: { prompt: string }) => item.prompt)).not.toContain("not to be touched");
+});
+
+test("Escape ends the wait for a dialog that does not come, and gives the keys back", async ({ page, plinth }) => {
+  await page.route(/\/parts-[^/]+\.js$/, () => undefined);
+  await page.goto(plinth.address);
+  const prompt = page.getByRole("textbox", { name: "Prompt", exact: true });
+  await expect(page.locator("html:not([data-waits])")).toBeAttached();
+  await prompt.focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("lost");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("a cup");
+  await expect(prompt).toHaveValue("a cup");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { announce } from "../ui/announcer.tsx";
+import { Coming } from "../ui/coming.tsx";
 import { headerTexts } from "../ui/header-texts.ts";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
@@ -28,9 +28,9 @@ export function CommandLayer({ onGo }: { onGo(address: string): void }) {
     },
   });
   return (
-    <Suspense>
+    <Coming onClose={closeSheet}>
       {open === "palette" && <Palette onGo={onGo} onClose={closeSheet} />}
       {open === "sheet" && <KeySheet onGo={onGo} onClose={closeSheet} />}
-    </Suspense>
+    </Coming>
   );
 }

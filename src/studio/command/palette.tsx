@@ -1,8 +1,7 @@
 import { Command } from "cmdk";
 import { Dialog } from "radix-ui";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFocusBack } from "../ui/use-focus-back.ts";
-import { setTyped, useOpenSheet } from "./open-store.ts";
 import type { PaletteLine } from "./rank-lines.ts";
 import { commandTexts } from "./texts.ts";
 import { usePaletteGroups } from "./use-palette-groups.tsx";
@@ -14,8 +13,7 @@ interface PaletteProps {
 
 /** Everything that can be done now, every place and every task, found by a few letters. Always loaded lazily. */
 export function Palette({ onGo, onClose }: PaletteProps) {
-  const typed = useOpenSheet((state) => state.typed);
-  const entered = useOpenSheet((state) => state.entered);
+  const [typed, setTyped] = useState("");
   const groups = usePaletteGroups(typed, onGo);
   const lines = groups.flatMap((group) => group.lines);
 
@@ -30,15 +28,6 @@ export function Palette({ onGo, onClose }: PaletteProps) {
     picked.current = line.pick;
     onClose();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the key that came before this
-  useEffect(() => {
-    if (!entered || !chosen) return;
-    // the dialog has not taken the focus yet, so there is none to give back
-    onClose();
-    chosen.pick();
-  }, [entered]);
-
-  const field = useRef<HTMLInputElement>(null);
   const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -46,12 +35,6 @@ export function Palette({ onGo, onClose }: PaletteProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            // Radix would mark what was typed before it was there, and the next letter would replace it
-            event.preventDefault();
-            field.current?.focus();
-            field.current?.setSelectionRange(typed.length, typed.length);
-          }}
           onCloseAutoFocus={(event) => {
             picked.current?.();
             if (picked.current && document.activeElement !== document.body) event.preventDefault();
@@ -74,7 +57,6 @@ export function Palette({ onGo, onClose }: PaletteProps) {
             className="flex min-h-0 flex-1 flex-col"
           >
             <Command.Input
-              ref={field}
               value={typed}
               onValueChange={setTyped}
               placeholder={commandTexts.placeholder}

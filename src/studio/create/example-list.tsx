@@ -1,6 +1,7 @@
 import { ArrowUpLeft } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Family } from "#contract/family.ts";
+import { Coming } from "../ui/coming.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { EXAMPLES } from "./examples.ts";
 import { createTexts } from "./texts.ts";
@@ -38,9 +39,9 @@ export function ExampleList({ family, onPick }: { family: Family; onPick(prompt:
         ))}
       </ul>
       {showsAll && (
-        <Suspense>
+        <Coming onClose={() => setShowsAll(false)}>
           <ExampleGallery family={family} onPick={onPick} onClose={() => setShowsAll(false)} />
-        </Suspense>
+        </Coming>
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 import { ArrowLeft, Copy, Grid3x3, Trash2 } from "lucide-react";
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { ExperimentRecord, ExperimentSettings } from "../api/experiment-record.ts";
 import { addExperiment, changeExperiment, loadExperiments, useExperiments } from "../api/experiments-store.ts";
 import { announce } from "../ui/announcer.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { Coming } from "../ui/coming.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { NotFound } from "../ui/not-found.tsx";
@@ -204,13 +205,13 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
         </section>
       </div>
       {isDeleting && (
-        <Suspense>
+        <Coming onClose={() => setDeleting(false)}>
           <DeleteExperiment
             experiment={experiment}
             onClose={() => setDeleting(false)}
             onDeleted={() => onGo("/experiments")}
           />
-        </Suspense>
+        </Coming>
       )}
     </main>
   );

@@ -1,10 +1,11 @@
 import { FileUp, Grid3x3, Plus } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import type { ExperimentRecord, ExperimentSettings } from "../api/experiment-record.ts";
 import { addExperiment, loadExperiments, useExperiments } from "../api/experiments-store.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
+import { Coming } from "../ui/coming.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ExperimentCard } from "./list/experiment-card.tsx";
@@ -138,13 +139,13 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
         )}
       </div>
       {deleting && (
-        <Suspense>
+        <Coming onClose={() => setDeleting(undefined)}>
           <DeleteExperiment
             experiment={deleting}
             onClose={() => setDeleting(undefined)}
             onDeleted={() => setDeleting(undefined)}
           />
-        </Suspense>
+        </Coming>
       )}
     </main>
   );

@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { type AssetRecord, fileUrls } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { Button } from "../ui/button.tsx";
+import { Coming } from "../ui/coming.tsx";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { exportTexts } from "./texts.ts";
@@ -32,9 +33,9 @@ export function ExportButton({ record, connection }: ExportButtonProps) {
         {exportTexts.button.download}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Coming onClose={() => setOpen(false)}>
           <ExportDialog record={record} connection={connection} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Coming>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Sparkles, Trash2 } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { isOptimized, isSettled } from "#contract/task-state.ts";
 import { useAccount } from "../api/account-query.ts";
@@ -12,6 +12,7 @@ import { recordAddress } from "../api/record-address.ts";
 import { useToldFailure } from "../api/use-told-failure.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
+import { Coming } from "../ui/coming.tsx";
 import { formatCredits } from "../ui/credits.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useCommands } from "../ui/keys/use-commands.ts";
@@ -96,19 +97,19 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
         <IconButton icon={Trash2} label={inspectTexts.delete} command="delete" onClick={() => setDeleting(true)} />
       </div>
       {isAsking && !reason && (
-        <Suspense>
+        <Coming onClose={() => setAsking(false)}>
           <OptimizeDialog price={price} onConfirm={() => optimize.mutate()} onClose={() => setAsking(false)} />
-        </Suspense>
+        </Coming>
       )}
       {isDeleting && (
-        <Suspense>
+        <Coming onClose={() => setDeleting(false)}>
           <DeleteDialog
             record={record}
             connection={connection}
             onClose={() => setDeleting(false)}
             onDeleted={onDeleted}
           />
-        </Suspense>
+        </Coming>
       )}
     </div>
   );

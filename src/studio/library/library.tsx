@@ -1,5 +1,5 @@
 import { ArchiveRestore, FoldVertical, ListFilter, Search } from "lucide-react";
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { useConnections, useCurrentConnection } from "../api/connections-store.ts";
 import { useHistory } from "../api/history-store.ts";
@@ -7,6 +7,7 @@ import { useServerHistory } from "../api/server-history.ts";
 import { formatNumber } from "../texts/figures.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { Coming } from "../ui/coming.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
@@ -236,15 +237,19 @@ export function Library({ actions }: LibraryProps) {
           </SelectionBar>
         )}
       </div>
-      <Suspense>
-        {deleting && (
+      {deleting && (
+        <Coming onClose={() => setDeleting(undefined)}>
           <DeleteManyDialog
             records={deleting.flatMap((key) => records[key] ?? [])}
             onClose={() => setDeleting(undefined)}
           />
-        )}
-        {isTransferring && <TransferDialog onClose={() => setTransferring(false)} />}
-      </Suspense>
+        </Coming>
+      )}
+      {isTransferring && (
+        <Coming onClose={() => setTransferring(false)}>
+          <TransferDialog onClose={() => setTransferring(false)} />
+        </Coming>
+      )}
       {zipping && <ZipDialog records={zipping} onClose={() => setZipping(undefined)} />}
     </main>
   );

@@ -1,11 +1,12 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { type Connection, EMBEDDED_ID } from "../api/connection.ts";
 import { useConnections } from "../api/connections-store.ts";
 import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
+import { Coming } from "../ui/coming.tsx";
 import { HealthMark } from "../ui/health-mark.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -78,7 +79,7 @@ export function ConnectionRow({ connection, isCurrent, onEdit }: ConnectionRowPr
         )}
       </div>
       {isRemoving && (
-        <Suspense>
+        <Coming onClose={() => setRemoving(false)}>
           <ConfirmDialog
             title={settingsTexts.connectionRow.removeTitle(connection.name)}
             action={settingsTexts.connectionRow.remove}
@@ -87,7 +88,7 @@ export function ConnectionRow({ connection, isCurrent, onEdit }: ConnectionRowPr
           >
             {settingsTexts.connectionRow.removeDetail}
           </ConfirmDialog>
-        </Suspense>
+        </Coming>
       )}
     </div>
   );
