@@ -4,7 +4,8 @@ import type { AssetRecord } from "./asset-record.ts";
 import { findConnection } from "./connections-store.ts";
 import { explainError } from "./explain-error.ts";
 import { changeRecords, forgetRecords, useHistory } from "./history-store.ts";
-import { removeForGood } from "./remove-task.ts";
+import { inLanes } from "./in-lanes.ts";
+import { removeFromServer } from "./remove-task.ts";
 import { forgetTakenBack } from "./undo-stack.ts";
 
 /** How long a deletion can be undone. The server is told after that. */
@@ -12,6 +13,11 @@ export const UNDO_MS = 10_000;
 const RETRY_MS = 30_000;
 /** After that long a server that never answers is not waited for any more. */
 const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;
+/** As many requests as browsers send one server at once. */
+const REMOVED_AT_ONCE = 6;
+const FORGOTTEN_AT_ONCE = 100;
+/** What is gone from its server is not to be seen, nor brought back, for longer. */
+const FORGOTTEN_WITHIN_MS = 200;
 
 interface BinState {
   /** The last deletion a server refused: it is back among all. */
@@ -74,26 +80,41 @@ const inOneTab = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request("plinth.bin", work) : work();
 
 async function empty(): Promise<void> {
-  for (const record of Object.values(useHistory.getState().bin)) {
+  let gone: string[] = [];
+  let forgotAtMs = Date.now();
+  const forget = (): Promise<void> => {
+    const keys = gone;
+    gone = [];
+    forgotAtMs = Date.now();
+    return forgetRecords(keys);
+  };
+  await inLanes(Object.values(useHistory.getState().bin), REMOVED_AT_ONCE, async (record) => {
     // another tab may have been quicker, or the artist
     const isStillThere = useHistory.getState().bin[record.key] !== undefined;
-    if (isStillThere && !isHeld && dueMs(record) <= Date.now()) await removeOrBringBack(record);
-  }
+    if (!isStillThere || isHeld || dueMs(record) > Date.now() || !(await isRemoved(record))) return;
+    gone.push(record.key);
+    // each one alone would have the whole bin laid out anew
+    if (gone.length >= FORGOTTEN_AT_ONCE || Date.now() - forgotAtMs > FORGOTTEN_WITHIN_MS) await forget();
+  });
+  await forget();
 }
 
-async function removeOrBringBack(record: AssetRecord): Promise<void> {
+/** Whether it is gone from its server, or is to be forgotten all the same. One that is refused comes back. */
+async function isRemoved(record: AssetRecord): Promise<boolean> {
   try {
-    await removeForGood(record);
+    await removeFromServer(record);
     notBefore.delete(record.key);
+    return true;
   } catch (error) {
-    if (isPassing(error) && Date.now() - (record.binnedAtMs ?? 0) > GIVE_UP_MS) return forgetRecords([record.key]);
+    if (isPassing(error) && Date.now() - (record.binnedAtMs ?? 0) > GIVE_UP_MS) return true;
     if (isPassing(error)) {
       notBefore.set(record.key, Date.now() + RETRY_MS);
-      return;
+      return false;
     }
     const { title, detail } = explainError(error, findConnection(record.connectionId));
     await restoreRecords([record.key]);
     useBin.setState({ refusal: { record, words: `${title}. ${detail}` } });
+    return false;
   }
 }
 

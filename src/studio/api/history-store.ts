@@ -25,6 +25,9 @@ const tabs = otherTabs<readonly string[]>("plinth.history");
 /** Records read or written in one go: few enough for the page to stay smooth. */
 const SLICE = 500;
 
+/** Records changed on the page in one go: that is quicker than to write them. */
+const TURN = 2000;
+
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export const noteStorageProblem = (error: unknown): void =>
@@ -99,10 +102,26 @@ export async function changeRecords(
   keys: readonly string[],
   change: (record: AssetRecord) => AssetRecord,
 ): Promise<void> {
-  // many at once: to read, to show and to write them are turns of their own, between which the page is drawn
-  if (keys.length > SLICE) await nextTurn();
-  const known = keys.flatMap((key) => findRecord(key) ?? []);
-  show(known.map(change));
+  const known: AssetRecord[] = [];
+  const changed: AssetRecord[] = [];
+  // many at once: to change some, to show and to write them are turns of their own, between which the page is drawn
+  for (let at = 0; at < keys.length; at += TURN) {
+    if (keys.length > SLICE) await nextTurn();
+    for (const key of keys.slice(at, at + TURN)) {
+      const record = findRecord(key);
+      if (!record) continue;
+      known.push(record);
+      changed.push(change(record));
+    }
+  }
+  if (keys.length > TURN) await nextTurn();
+  // what has become another meanwhile is changed as it is now
+  show(
+    changed.flatMap((after, index) => {
+      const [before, now] = [known[index], findRecord(after.key)];
+      return now === before ? after : now ? change(now) : [];
+    }),
+  );
   if (keys.length > SLICE) await nextTurn();
   // another tab may have changed it meanwhile: what is on disk counts
   await write(known, (_, stored) => stored && change(stored));
@@ -177,11 +196,12 @@ function show(changed: readonly AssetRecord[]): void {
 }
 
 function hide(keys: readonly string[]): void {
-  const gone = new Set(keys);
   // the very same where nothing of it goes: another would be a change, and thousands are laid out anew for it
   const without = (all: Records): Records => {
     if (!keys.some((key) => all[key])) return all;
-    return Object.fromEntries(Object.entries(all).filter(([key]) => !gone.has(key)));
+    const left: Record<string, AssetRecord> = { ...all };
+    for (const key of keys) delete left[key];
+    return left;
   };
   const { records, bin } = useHistory.getState();
   const left = { records: without(records), bin: without(bin) };

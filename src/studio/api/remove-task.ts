@@ -8,12 +8,11 @@ import type { Connection } from "./connection.ts";
 import { findConnection } from "./connections-store.ts";
 import { noteEnd, noteGivenUp } from "./given-up-store.ts";
 import { watched } from "./health-store.ts";
-import { forgetRecords } from "./history-store.ts";
 import { queryClient } from "./query-client.ts";
 import { taskQueryKey } from "./task-query.ts";
 
-/** Deletes a task on its server, where that can, and from this browser with its files. */
-export async function removeForGood(record: AssetRecord): Promise<void> {
+/** Deletes a task on its server, where that can. This browser still has it, with its files. */
+export async function removeFromServer(record: AssetRecord): Promise<void> {
   const connection = findConnection(record.connectionId);
   if (connection && !record.lost) {
     const { capabilities, answered } = await probeOf(connection);
@@ -25,7 +24,6 @@ export async function removeForGood(record: AssetRecord): Promise<void> {
       await tellServer(connection, record);
     }
   }
-  await forgetRecords([record.key]);
   queryClient.removeQueries({ queryKey: taskQueryKey(record.connectionId, record.family, record.task.id) });
 }
 
