@@ -180,7 +180,8 @@ export function Compare({ search, onGo }: CompareProps) {
             <div
               className={classNames(
                 "relative min-h-64 overflow-hidden",
-                layout === "sides" && "flex-1 lg:min-h-0",
+                // all of it in sight at once, however high the list beside it is
+                layout === "sides" && "flex-1 max-lg:max-h-[calc(100dvh-4rem)] lg:min-h-0",
                 layout === "wipe" && "col-span-full col-start-1 row-start-2 touch-none select-none",
                 layout === "maps" && "hidden",
               )}

@@ -33,7 +33,7 @@ export function Header({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const isHere = (href: string) => location === href || location.startsWith(`${href}/`);
   return (
-    <header className="flex h-12 shrink-0 items-center border-line border-b bg-panel px-1 pointer-coarse:h-14 sm:gap-2 md:px-4">
+    <header className="flex h-12 shrink-0 items-center border-line border-b bg-panel px-1 pointer-coarse:h-14 sm:gap-2 sm:px-3 md:px-4">
       <Link
         href="/"
         aria-label={uiTexts.header.home}
