@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Arms } from "#engine/concepts/mammal/arms.ts";
 import { mammalSockets } from "#engine/concepts/mammal/fittings.ts";
 import { poseSkeleton } from "#engine/concepts/mammal/pose-skeleton.ts";
-import type { Arms } from "#engine/concepts/mammal/skeleton.ts";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { ball } from "#engine/geometry/sdf-primitives.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";

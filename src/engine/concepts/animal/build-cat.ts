@@ -10,21 +10,14 @@ import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import type { Arms } from "../mammal/arms.ts";
 import { bodyClay } from "../mammal/body-clay.ts";
 import { dressableMammal } from "../mammal/dressable-mammal.ts";
 import { collar, mammalSockets } from "../mammal/fittings.ts";
 import { levelOutfit } from "../mammal/level-outfit.ts";
 import { limbParts } from "../mammal/limb-parts.ts";
 import { poseSkeleton } from "../mammal/pose-skeleton.ts";
-import {
-  type Arms,
-  type Build,
-  hasFreeArms,
-  isLevelDressed,
-  isOnTwoLegs,
-  type Pose,
-  type Skeleton,
-} from "../mammal/skeleton.ts";
+import { type Build, hasFreeArms, isLevelDressed, isOnTwoLegs, type Pose, type Skeleton } from "../mammal/skeleton.ts";
 import { standMammal } from "../mammal/stand-mammal.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";

@@ -1,8 +1,9 @@
 import { fromHex, luminance } from "../../math/color.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { armsOf } from "../mammal/arms.ts";
 import { COLLAR_BELL } from "../mammal/fittings.ts";
-import { armsOf, dressedPose, isAsleep, poseOf } from "../mammal/skeleton.ts";
+import { dressedPose, isAsleep, poseOf } from "../mammal/skeleton.ts";
 import { dressOutfit, outfitSlots, sampleOutfit } from "../outfit/wardrobe.ts";
 import { buildCat } from "./build-cat.ts";
 import type { CatPattern } from "./cat-coat.ts";

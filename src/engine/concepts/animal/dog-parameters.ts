@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
-import { ARMS, POSES } from "../mammal/skeleton.ts";
+import { ARMS } from "../mammal/arms.ts";
+import { POSES } from "../mammal/skeleton.ts";
 import { OUTFIT_PARAMETERS, type OutfitParameters } from "../outfit/wardrobe.ts";
 import { choice, flag, metres, ratio } from "../parameter-specs.ts";
 import { BREED_NAMES } from "./dog-breeds.ts";

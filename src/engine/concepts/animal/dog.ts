@@ -1,8 +1,9 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { armsOf } from "../mammal/arms.ts";
 import { COLLAR_BELL } from "../mammal/fittings.ts";
-import { armsOf, dressedPose, isAsleep, poseOf } from "../mammal/skeleton.ts";
+import { dressedPose, isAsleep, poseOf } from "../mammal/skeleton.ts";
 import { dressOutfit, outfitSlots, sampleOutfit } from "../outfit/wardrobe.ts";
 import type { Breed } from "./breed.ts";
 import { buildDog } from "./build-dog.ts";

@@ -1,6 +1,7 @@
 import { clamp } from "../../math/scalar.ts";
 import { add, dot, length, mix, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
-import type { Arms, Joints } from "./skeleton.ts";
+import type { Arms } from "./arms.ts";
+import type { Joints } from "./skeleton.ts";
 
 /** Lengths of an upper arm and of a forearm with its hand, in heights for a reach of 1. */
 const UPPER = 0.22;

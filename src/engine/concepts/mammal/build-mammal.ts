@@ -16,6 +16,7 @@ import { eyeball, eyelid, paintEye, paintLid, underLid } from "../animal/eye.ts"
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import type { Cover } from "../outfit/dressable-body.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
+import type { Arms } from "./arms.ts";
 import { putBarding } from "./barding.ts";
 import { bodyClay, limbRadii } from "./body-clay.ts";
 import { coatFrame } from "./coat-frame.ts";
@@ -30,15 +31,7 @@ import { limbParts } from "./limb-parts.ts";
 import type { MammalParameters } from "./mammal-parameters.ts";
 import { paintCoat } from "./paint-coat.ts";
 import { poseSkeleton } from "./pose-skeleton.ts";
-import {
-  type Arms,
-  type Build,
-  hasFreeArms,
-  isLevelDressed,
-  isOnTwoLegs,
-  type Pose,
-  type Skeleton,
-} from "./skeleton.ts";
+import { type Build, hasFreeArms, isLevelDressed, isOnTwoLegs, type Pose, type Skeleton } from "./skeleton.ts";
 import type { Species } from "./species.ts";
 import { standMammal } from "./stand-mammal.ts";
 import { tailClay, tailLine } from "./tail.ts";

@@ -3,9 +3,10 @@ import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
+import { armsOf } from "./arms.ts";
 import { buildMammal } from "./build-mammal.ts";
 import { MAMMAL_PARAMETERS, type MammalParameters } from "./mammal-parameters.ts";
-import { armsOf, dressedPose, hasFreeArms, isAsleep, isOnTwoLegs, type Pose } from "./skeleton.ts";
+import { dressedPose, hasFreeArms, isAsleep, isOnTwoLegs, type Pose } from "./skeleton.ts";
 import type { Species } from "./species.ts";
 
 /** The concept of a species. */

@@ -1,6 +1,7 @@
 import { OUTFIT_PARAMETERS, type OutfitParameters } from "../outfit/wardrobe.ts";
 import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
-import { ARMS, POSES } from "./skeleton.ts";
+import { ARMS } from "./arms.ts";
+import { POSES } from "./skeleton.ts";
 
 /** What the seed and the artist may change about a mammal. */
 export type MammalParameters = {

@@ -1,6 +1,7 @@
 import type { Vec3 } from "../../math/vec3.ts";
 import { armsAt, type Bearing } from "./arm-poses.ts";
-import type { Arms, Build, Joints, Skeleton } from "./skeleton.ts";
+import type { Arms } from "./arms.ts";
+import type { Build, Joints, Skeleton } from "./skeleton.ts";
 
 /** Shoulder, elbow, wrist, hand of an upright body. */
 function arm(shoulder: Vec3, arms: Arms, reach: number): Joints {

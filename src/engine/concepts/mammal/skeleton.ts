@@ -2,6 +2,8 @@ import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask } from "../concept.ts";
 import { says } from "../from-ask.ts";
 import { fitsOnFours, type OutfitParameters, wearsAnything } from "../outfit/wardrobe.ts";
+import type { Arms } from "./arms.ts";
+import { HANDY, MANUAL, RAISED } from "./hand-deeds.ts";
 
 export const POSES = [
   "standing",
@@ -48,38 +50,6 @@ export const POSES = [
   "seated",
 ] as const;
 export type Pose = (typeof POSES)[number];
-
-/** What asks for free hands. */
-const HANDY = [
-  "holding",
-  "playing",
-  "carrying",
-  "using",
-  "reading",
-  "eating",
-  "drinking",
-  "cooking",
-  "tending",
-  "hooping",
-  "roped",
-];
-
-/** Deeds of the hands, whatever they do them to. */
-const MANUAL = [
-  "typing",
-  "writing",
-  "drumming",
-  "pushing",
-  "wielding",
-  "lifting",
-  "archery",
-  "arm-wrestling",
-  "handshaking",
-  "highfiving",
-];
-
-/** Deeds that put both hands up. */
-const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
 
 /** Deeds of who sits upright on the floor. */
 const SEATED = ["meditating", "praying"];
@@ -164,77 +134,6 @@ export function dressedPose(ask: Ask, outfit: OutfitParameters, usual?: Pose, to
   if (!wearsAnything(outfit)) return poseOf(ask, usual, false, eats);
   const level = fitsOnFours(outfit, tops) ? poseOf(ask, usual, false, eats) : "upright";
   return isLevelDressed(level) ? level : poseOf(ask, usual, true, eats);
-}
-
-/** How the arms of an upright body are held. */
-export const ARMS = [
-  "relaxed",
-  "carrying",
-  "raised",
-  /** One hand up beside the head with what it strikes with. */
-  "striking",
-  "waving",
-  "saluting",
-  "pointing",
-  /** The palms together before the breast. */
-  "praying",
-  /** One hand at the mouth. */
-  "sipping",
-  /** One hand at the hair. */
-  "grooming",
-  /** Both hands before the eyes. */
-  "peering",
-  /** Both hands out over what is worked at. */
-  "reaching",
-  /** Both hands over the head. */
-  "lifting",
-  /** One arm straight out, the other hand at the cheek: a bow. */
-  "drawing",
-  /** One hand over the other. */
-  "pouring",
-  /** One hand up in the middle before the breast, to clasp another's. */
-  "clasping",
-  /** One palm up before the head, to meet another's. */
-  "highfiving",
-  /** Both hands out to the sides and up, one higher than the other. */
-  "juggling",
-] as const;
-export type Arms = (typeof ARMS)[number];
-
-/** What is done with a thing at the lips, or before the eyes. */
-const AT_LIPS = ["eating", "drinking", "speaking"];
-const SENSING = ["peering", "lens"];
-
-/** Deeds that are known by where the hands are, the most telling first. */
-const TOLD_BY_HANDS: readonly (readonly [arms: Arms, deeds: readonly string[]])[] = [
-  ["drawing", ["archery"]],
-  ["lifting", ["lifting"]],
-  ["striking", ["wielding", "throwing", "swinging", "casting", "directing-traffic"]],
-  ["reaching", ["pushing", "typing"]],
-  ["clasping", ["arm-wrestling", "handshaking"]],
-  ["highfiving", ["highfiving"]],
-  ["saluting", ["saluting"]],
-  ["pointing", ["pointing"]],
-  ["praying", ["praying"]],
-];
-
-export function armsOf(ask: Ask): Arms {
-  const told = TOLD_BY_HANDS.find(([, deeds]) => deeds.some((deed) => says(ask, deed)));
-  if (told) return told[0];
-  const does = (what: string): boolean => ask.doing?.has(what) ?? false;
-  if (does("tending")) return "pointing";
-  if (does("juggling")) return "juggling";
-  if (does("hooping") || does("roped")) return "raised";
-  if (SENSING.some(does)) return "peering";
-  // who sits up to a cone has it upright before the belly
-  if (does("holding") && !does("sitting") && AT_LIPS.some((deed) => says(ask, deed) || does(deed))) return "sipping";
-  if (does("both-hands") && says(ask, "pouring")) return "pouring";
-  if (does("holding") && says(ask, "grooming")) return "grooming";
-  if (says(ask, "waving") && !does("holding")) return "waving";
-  const isBusy = HANDY.some((what) => ask.doing?.has(what)) || MANUAL.some((deed) => says(ask, deed));
-  if (!isBusy && RAISED.some((deed) => says(ask, deed))) return "raised";
-  const acts = ask.doing !== undefined && [...ask.doing].some((what) => what !== "wearing" && what !== "sitting");
-  return acts || isBusy ? "carrying" : "relaxed";
 }
 
 /** Ways from the middle of the chest, up and forward, in heights at the withers. */

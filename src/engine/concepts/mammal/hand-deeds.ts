@@ -1,0 +1,31 @@
+/** What asks for free hands. */
+export const HANDY = [
+  "holding",
+  "playing",
+  "carrying",
+  "using",
+  "reading",
+  "eating",
+  "drinking",
+  "cooking",
+  "tending",
+  "hooping",
+  "roped",
+];
+
+/** Deeds of the hands, whatever they do them to. */
+export const MANUAL = [
+  "typing",
+  "writing",
+  "drumming",
+  "pushing",
+  "wielding",
+  "lifting",
+  "archery",
+  "arm-wrestling",
+  "handshaking",
+  "highfiving",
+];
+
+/** Deeds that put both hands up. */
+export const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
