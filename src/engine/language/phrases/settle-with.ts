@@ -24,13 +24,15 @@ export function settleWith(
     (held === "with" ||
       held === "in" ||
       (held === "beside" && loose) ||
-      (where && (held === "holding" || held === "carrying"))) &&
+      ((where || around) && (held === "holding" || held === "carrying"))) &&
     (from === owner || to === owner) &&
     (from === focus || to === focus);
   const last = scene.links.find(isOfFocus);
   if (!last) return kind === "on" && placeByFirst(scene, focus, kind);
   const settled = scene.links.map((link) => {
-    if (link.kind !== last.kind || link.from !== last.from || link === undefined) return link;
+    // "holding a comb, bees around him": only those are around
+    const isOther = around && last.kind !== "with" && last.kind !== "beside" && link !== last;
+    if (link.kind !== last.kind || link.from !== last.from || isOther) return link;
     // what is "in" its owner comes first in its tie
     const thing = link.to === owner ? link.from : link.to;
     if (kind === "front") return { kind: "behind" as const, from: owner, to: thing };
