@@ -135,3 +135,13 @@ test("tarnish is what a metal turns to", () => {
     expect(readMaterialPrompt(prompt, null, engineLexicon()).conditions.rusty).toBeGreaterThan(0.3);
   }
 });
+
+test("a library's mark before a colon says nothing of the surface", () => {
+  const read = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon());
+  for (const mark of ["TH: ", "BS:", " A1: "]) {
+    const { words, ...marked } = read(`${mark}Sandstone Cracks`);
+    expect({ ...marked, words: [] }).toEqual({ ...read("Sandstone Cracks"), words: [] });
+    expect(words[0]).toMatchObject({ role: "unused" });
+  }
+  expect(read("Wood: planks").base).toBe(read("wood planks").base);
+});

@@ -40,11 +40,15 @@ const isWordPart = (code: number): boolean => {
 const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019 || code === 0x2018;
 const isHyphen = (code: number): boolean => code === 0x2d || code === 0x2010 || code === 0x2011;
 
+/** "TH: cracked sandstone": capitals before a colon at the start are a library's mark, and say nothing of the thing. */
+const MARK = /^\s*[A-Z][A-Z0-9]{0,2}:/;
+
 /** Splits a prompt into words and tokens in one pass over its characters: linear whatever was typed. */
 export function tokenize(text: string): Tokens {
   const words: string[] = [];
   const tokens: Token[] = [];
   let pause: Token["pause"] = "none";
+  const marked = MARK.exec(text)?.[0].length ?? 0;
   let at = 0;
   let quoted = false;
   while (at < text.length) {
@@ -69,7 +73,7 @@ export function tokenize(text: string): Tokens {
     const start = at;
     while (at < text.length && continuesWord(text, at)) at += 1;
     const typed = text.slice(start, at);
-    splitWord(typed, words.length, pause, quoted, tokens);
+    if (start >= marked) splitWord(typed, words.length, pause, quoted, tokens);
     words.push(typed);
     pause = "none";
   }
