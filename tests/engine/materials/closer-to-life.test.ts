@@ -85,3 +85,19 @@ test("titanium is smooth metal, no hide", () => {
 test("tabs of a bitumen roof are of one make: none is blue among grey ones", () => {
   expect(deviation(ratioTo(2, shade("asphalt-shingles", 256)))).toBeLessThan(0.14);
 });
+
+test("roof tiles are fired with straight edges, each of its own tone and with a little sheen", () => {
+  const tiles = shade("roof-tiles", 256, { colours: [[0.2, 0.2, 0.2]] });
+  const { height, size, roughness } = tiles;
+  // the row that drops most is the edge of a course, and does so all along
+  const drops = Array.from({ length: size }, (_, y) =>
+    Float32Array.from(
+      { length: size },
+      (_, x) => (height[y * size + x] as number) - (height[((y + 1) % size) * size + x] as number),
+    ),
+  );
+  const edges = drops.filter((row) => share(row, (drop) => drop > 0.003) > 0.9);
+  expect(edges.length).toBeGreaterThanOrEqual(7);
+  expect(mean(roughness)).toBeLessThan(0.66);
+  expect(deviation(red(tiles)) / mean(red(tiles))).toBeGreaterThan(0.3);
+});

@@ -26,13 +26,14 @@ export const roofTiles: Material = {
 
 /** How far courses are hung out of line with each other at most, in tiles' widths. */
 const ASTRAY = 0.16;
+/** Where on a tile the texture ends: in its trough, between two lips. */
+const PHASE = 0.4;
 
 function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   const columns = featureCount(9, scale);
   const rows = featureCount(7, scale);
   const stain = evenNoise(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.62, seed: draw.seed32("stain") });
   const grit = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
-  const sway = fbm(size, { cells: columns * 2, octaves: 2, seed: draw.seed32("sway") });
   const deal = evenDeal(
     rows * columns,
     (x, y) => Math.min(rows - 1, Math.floor(y * rows)) * columns + Math.min(columns - 1, Math.floor(x * columns)),
@@ -49,12 +50,11 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
     return u < 0.62 ? -0.32 * (1 - cos((u / 0.62) * TAU)) * 0.5 : 0.5 * (1 - cos(((u - 0.62) / 0.38) * TAU));
   });
   return paintSurface(size, TILE, (texel, i) => {
-    const w = sway[i] as number;
     const y = (Math.floor(i / size) + 0.5) / size;
-    const down = y * rows + w * 0.03;
+    const down = y * rows + PHASE;
     const row = ((Math.floor(down) % rows) + rows) % rows;
     const hung = ((astray[row] as number) - 0.5) * ASTRAY;
-    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.08 + hung;
+    const x = (((i & (size - 1)) + 0.5) / size) * columns + PHASE + hung;
     const column = ((Math.floor(x) % columns) + columns) % columns;
     const u = x - Math.floor(x);
     const v = down - Math.floor(down);
@@ -65,15 +65,17 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
     const lip = smoothstep(1, 0.965, v);
     const side = smoothstep(0, 0.02, u) * smoothstep(1, 0.985, u);
     const tilt = v + ((seat[id] as number) - 0.5) * 0.22;
-    texel.height = wide * (0.4 * curve + 0.27 * tilt * lip) * (0.9 + 0.1 * side) + 0.0009 * g + 0.002 * s;
+    texel.height = wide * (0.36 * curve + 0.17 * tilt * lip) * (0.9 + 0.1 * side) + 0.0007 * g + 0.0006 * s;
     paintFrom(
       clays[dealTone(clays.length, dealt[id] as number)] as (typeof clays)[number],
       0.5 + ((tone[id] as number) - 0.5) * 0.66 + s * 0.14 + g * 0.12,
       texel,
     );
     const weather = smoothstep(0.1, 0.75, s + g * 0.15 - curve * 0.25);
-    blendColour(texel, LICHEN, weather * 0.35);
+    blendColour(texel, LICHEN, weather * 0.22);
+    // fired lighter or darker: so a single colour asked for still differs from tile to tile
+    shade(texel, 0.84 + 0.28 * (tone[id] as number));
     shade(texel, 1 - 0.62 * smoothstep(0.13, 0, v) * smoothstep(0.7, -0.2, curve) - 0.35 * (1 - side));
-    texel.roughness = 0.8 + g * 0.05;
+    texel.roughness = 0.56 + g * 0.05 + weather * 0.2;
   });
 }
