@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { mean, shade } from "./shade-condition.ts";
 
 const read = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon());
@@ -60,4 +61,41 @@ test("what one looks through is darker than what is opaque, and smooth as a mirr
   const [clear, opaque] = [shade("clear-acrylic", {}), shade("polystyrene", {})];
   expect(mean(clear.albedo)).toBeLessThan(0.6 * mean(opaque.albedo));
   expect(mean(clear.roughness)).toBeLessThan(0.1);
+});
+
+test("frosted glass is satin: even, of a grain no broader than a millimetre or two, and half glossy", () => {
+  const { albedo, roughness, size } = shadeMaterial(
+    { base: "frosted-glass", colours: [], conditions: {}, scale: 1, seed: 3 },
+    256,
+  );
+  const tone = albedo.filter((_, i) => i % 3 === 1);
+  // blocks of a square centimetre: as good as alike
+  const side = size / 32;
+  const blocks = Array.from({ length: 1024 }, (_, b) => {
+    const texels = Array.from({ length: side * side }, (_, k) => {
+      const y = Math.floor(b / 32) * side + Math.floor(k / side);
+      return tone[y * size + (b % 32) * side + (k % side)] as number;
+    });
+    return mean(Float32Array.from(texels));
+  });
+  expect(Math.max(...blocks) / Math.min(...blocks)).toBeLessThan(1.12);
+  expect(mean(roughness)).toBeGreaterThan(0.35);
+  expect(Math.max(...roughness)).toBeLessThan(0.5);
+});
+
+test("wedges of acoustic foam run straight, at right angles from square to square", () => {
+  const { height, size } = shadeMaterial(
+    { base: "acoustic-foam", colours: [], conditions: {}, scale: 1, seed: 7 },
+    256,
+  );
+  const at = (x: number, y: number) => height[(y % size) * size + (x % size)] as number;
+  /** How alike the foam is to itself moved along the rows, -1 to 1. */
+  const likeness = (by: number) => {
+    const moved = height.map((_, i) => at((i % size) + by, Math.floor(i / size)));
+    const spread = mean(height.map((h) => h * h)) - mean(height) ** 2;
+    return (mean(height.map((h, i) => h * (moved[i] as number))) - mean(height) ** 2) / spread;
+  };
+  // four squares across: every second one lies alike
+  expect(likeness(size / 2)).toBeGreaterThan(0.99);
+  expect(likeness(size / 4)).toBeLessThan(0.3);
 });

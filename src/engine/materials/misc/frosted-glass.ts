@@ -5,10 +5,10 @@ import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const PALE = ["#7fa0a2", "#a3bfc0", "#c4d8d8", "#e4efee"].map(fromHex);
+const PALE = ["#9db8b4", "#adc4c1", "#bccfcd", "#cbdad9"].map(fromHex);
 const TILE = 0.3;
 
-/** Glass that lets light through but no picture: sandblasted to a fine milky grain. Takes colours as a tint. */
+/** Glass that lets light through but no picture: etched to an even satin, pale and a little green. Takes colours as a tint. */
 export const frostedGlass: Material = {
   id: "frosted-glass",
   class: "misc",
@@ -18,17 +18,14 @@ export const frostedGlass: Material = {
 };
 
 function shadeFrostedGlass({ size, draw, colours, scale }: ShadeContext): Surface {
-  const grain = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.8, seed: draw.seed32("grain") });
-  const frost = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.75, seed: draw.seed32("frost") });
-  const cloud = fbm(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
+  // grains of about a millimetre and less: what is coarser reads as nap
+  const grain = fbm(size, { cells: featureCount(240, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const wave = fbm(size, { cells: featureCount(4, scale), octaves: 2, seed: draw.seed32("wave") });
   const tint = palette(...dye(PALE, colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
     const g = grain[i] as number;
-    const f = frost[i] as number;
-    const c = cloud[i] as number;
-    paintFrom(tint, 0.45 + c * 0.2 + g * 0.34 + f * 0.16, texel);
-    texel.height = TILE * ((wave[i] as number) * 0.001 + g * 0.0007 + f * 0.0004);
-    texel.roughness = 0.42 + c * 0.08 + g * 0.08;
+    paintFrom(tint, 0.5 + g * 0.45, texel);
+    texel.height = TILE * ((wave[i] as number) * 0.0006 + g * 0.00022);
+    texel.roughness = 0.4 + g * 0.03;
   });
 }
