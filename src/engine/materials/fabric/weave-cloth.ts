@@ -65,6 +65,8 @@ export function weaveCloth({ size, draw }: ShadeContext, cloth: Cloth): Surface 
   const place = createWeavePlace();
   const thick = tileSize / Math.max(warps, wefts);
   const open = 1 - fill;
+  // in a close weave the next thread lies under the gap: only an open one lets the dark behind it through
+  const through = smoothstep(0.1, 0.3, open);
   const dark = [0.026, 0.024, 0.021] as const;
   return paintSurface(size, tileSize, (texel, i) => {
     const column = i & (size - 1);
@@ -91,8 +93,9 @@ export function weaveCloth({ size, draw }: ShadeContext, cloth: Cloth): Surface 
     if (open > 0) {
       const rim = open + s * slub * 0.3;
       const gap = smoothstep(rim + 0.08, rim - 0.08, place.hole);
-      blendColour(texel, dark, gap * 0.85);
-      texel.height -= thick * 0.6 * gap;
+      shade(texel, 1 - 0.3 * gap * (1 - through));
+      blendColour(texel, dark, gap * 0.85 * through);
+      texel.height -= thick * (0.15 + 0.45 * through) * gap;
     }
     finish?.(texel, i, place, tone);
   });
