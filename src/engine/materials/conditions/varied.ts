@@ -56,8 +56,8 @@ function byCloud({ size, draw, scale }: ConditionContext): Variation {
   const cloud = (name: string, cells: number) => {
     const field = fbm(size, {
       cells: featureCount(cells, scale),
-      octaves: 5,
-      gain: 0.5,
+      octaves: 6,
+      gain: 0.55,
       seed: draw.seed32(name),
     });
     for (let i = 0; i < field.length; i += 1) {
@@ -66,7 +66,7 @@ function byCloud({ size, draw, scale }: ConditionContext): Variation {
     }
     return field;
   };
-  return { value: cloud("value", 3), warm: cloud("hue", 2) };
+  return { value: cloud("value", 7), warm: cloud("hue", 6) };
 }
 
 /** Of varied colour: the pieces of laid work, or else broad patches, clearly lighter and darker, warmer and cooler than each other. */
