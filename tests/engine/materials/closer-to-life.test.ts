@@ -101,3 +101,36 @@ test("roof tiles are fired with straight edges, each of its own tone and with a 
   expect(mean(roughness)).toBeLessThan(0.66);
   expect(deviation(red(tiles)) / mean(red(tiles))).toBeGreaterThan(0.3);
 });
+
+test("cobbles of several colours are grey, ochre, rust and blue-grey, stone by stone", () => {
+  const stones = shade("mixed-cobblestone", 128);
+  const hue = ratioTo(2, stones);
+  expect(quantile(hue, 0.9)).toBeGreaterThan(1);
+  expect(quantile(hue, 0.15)).toBeLessThan(0.55);
+  expect(deviation(hue)).toBeGreaterThan(2.5 * deviation(ratioTo(2, shade("cobblestone", 128))));
+});
+
+test("a lattice of wood is open between its slats, one row over the other", () => {
+  const { height, albedo } = shade("wood-lattice", 256);
+  const low = Math.min(...height);
+  const open = share(height, (h) => h < low + 0.004);
+  expect(open).toBeGreaterThan(0.25);
+  expect(open).toBeLessThan(0.5);
+  expect(quantile(albedo, 0.1)).toBeLessThan(0.02);
+});
+
+test("between the threads of close linen lies the next thread, not the dark", () => {
+  const tones = red(shade("linen", 512));
+  expect(quantile(tones, 0.01) / mean(tones)).toBeGreaterThan(0.25);
+});
+
+test("marble of varied colour has many clouds, none of them half the slab", () => {
+  const colour = (more: Partial<MaterialSpec>) => shade("marble", 128, more);
+  const [plain, varied] = [colour({}), colour({ conditions: { varied: 0.8 } })];
+  const own = red(plain);
+  const moved = red(varied).map((r, i) => r / (own[i] as number));
+  const quarters = [0, 1, 2, 3].map((q) =>
+    mean(moved.filter((_, i) => Number(i % 128 >= 64) + 2 * Number(i >= 64 * 128) === q)),
+  );
+  expect(Math.max(...quarters) - Math.min(...quarters)).toBeLessThan(0.09);
+});

@@ -1,8 +1,9 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noises/noise.ts";
+import { dealTone } from "../../texture/tones/deal-tones.ts";
 import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
@@ -25,10 +26,20 @@ export const cobblestone: Material = {
     "cobblestone path",
   ],
   tileSize: 1.6,
-  shade: shadeCobblestone,
+  shade: (context) => shadeCobbles(context, [STONE]),
 };
 
-function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface {
+/**
+ * Cobbles in packed soil.
+ *
+ * @param stones Palettes, one dealt to each stone; an artist's colour dyes them all.
+ * @param height Of a stone's dome over its edge, in shares of its width.
+ */
+export function shadeCobbles(
+  { size, draw, colours, scale }: ShadeContext,
+  stones: readonly (readonly Rgb[])[],
+  height = 0.2,
+): Surface {
   const count = featureCount(11, scale);
   const wobbleX = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble x"), strength: 0.09 });
   const wobbleY = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble y"), strength: 0.09 });
@@ -42,7 +53,8 @@ function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface
   const grit = fbm(size, { cells: count * 14, octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
   const tone = evenGrid(count, count, draw.seed32("tone"));
   const level = evenGrid(count, count, draw.seed32("level"));
-  const stone = palette(...dye(STONE, colours[0]));
+  const kind = evenGrid(count, count, draw.seed32("kind"));
+  const kinds = stones.map((stops) => palette(...dye(stops, colours[0])));
   const soil = palette(...dye(SOIL, colours[1]));
   const reach = 1.6 / count;
 
@@ -53,10 +65,11 @@ function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface
     const g = grit[i] as number;
     const rim = smoothstep(0.004, 0.3, edge + r * 0.014);
     const dome = Math.sqrt(rim * (2 - rim));
-    const top = reach * (0.2 * dome + 0.08 * ((level[id] as number) - 0.5) + 0.02 * r + 0.006 * g) - reach * 0.06;
+    const top = reach * (height * dome + 0.08 * ((level[id] as number) - 0.5) + 0.02 * r + 0.006 * g) - reach * 0.06;
     const ground = reach * (0.02 + 0.02 * r + 0.018 * g);
     if (top > ground) {
       texel.height = top;
+      const stone = kinds[dealTone(kinds.length, kind[id] as number)] as (typeof kinds)[number];
       paintFrom(stone, 0.5 + ((tone[id] as number) - 0.5) * 0.5 + (mottle[i] as number) * 0.25 + r * 0.1, texel);
       shade(texel, lerp(0.6, 1, smoothstep(0, 0.08 * reach, top - ground)));
       // feet and wheels have polished what stands highest

@@ -18,6 +18,7 @@ import { granite } from "./granite.ts";
 import { hieroglyphs } from "./hieroglyphs.ts";
 import { limestone } from "./limestone.ts";
 import { meteorite } from "./meteorite.ts";
+import { mixedCobblestone } from "./mixed-cobblestone.ts";
 import { obsidian } from "./obsidian.ts";
 import { portuguesePavement } from "./portuguese-pavement.ts";
 import { quartzite } from "./quartzite.ts";
@@ -53,6 +54,7 @@ export const STONE: readonly Material[] = [
   cliff,
   coal,
   cobblestone,
+  mixedCobblestone,
   granite,
   balticBrown,
   quartzite,

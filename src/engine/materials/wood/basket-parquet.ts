@@ -32,7 +32,6 @@ export const basketParquet: Material = {
     "basket parquet",
     "finger parquet",
     "checkerboard wood",
-    "wood grid",
     "square wood tile",
     "wood tile",
     "mosaic wooden floor",

@@ -44,6 +44,7 @@ import { teak } from "./teak.ts";
 import { versaillesParquet } from "./versailles-parquet.ts";
 import { walnut } from "./walnut.ts";
 import { weatheredPlanks } from "./weathered-planks.ts";
+import { woodLattice } from "./wood-lattice.ts";
 import { woodMosaic } from "./wood-mosaic.ts";
 import { woodParquet } from "./wood-parquet.ts";
 import { woodShingles } from "./wood-shingles.ts";
@@ -66,6 +67,7 @@ export const WOOD: readonly Material[] = [
   weatheredPlanks,
   diamondParquet,
   basketParquet,
+  woodLattice,
   versaillesParquet,
   chevronParquet,
   herringboneParquet,
