@@ -5,7 +5,7 @@ import { isQuality, type NounPhrase } from "./noun-phrase.ts";
 
 /** After a covering or a colour: "moss covered", "burgundy colored", "leather bound". */
 const PLAIN_SUFFIXES: ReadonlySet<string> = new Set(
-  "covered coated capped caked colored coloured color colour hued toned tinted bound clad plated stained dusted made studded lined trimmed rimmed encrusted wrapped topped veneer veneered".split(
+  "covered coated capped caked colored coloured color colour hued toned tinted bound clad plated stained dusted made studded lined trimmed encrusted wrapped topped veneer veneered".split(
     " ",
   ),
 );
@@ -59,11 +59,14 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
   // "a pearl-handled revolver" is of pearl there
   const isThing = before.entry.object && !(term.joined && (before.entry.material || before.entry.colours));
   if (part === undefined || term.entry.part || isThing || isQuality(term.entry)) return false;
-  // "a green tracked tank" is green
-  if (before.entry.colours && !term.joined) return false;
+  // "a green tracked tank" is green; of a red roofed barn the roof is red
+  if (before.entry.colours && !term.joined && !OF_PARTS.test(term.lemma)) return false;
   replaceLast({ partInside: { word: part, of: before } });
   return true;
 }
+
+/** What nothing has all over. */
+const OF_PARTS = /^(?:rimmed|roofed|handled|lidded|trimmed|edged|hulled|soled)$/;
 
 const shapeEntry = (term: Term): Entry => {
   const { entry, lemma } = term;

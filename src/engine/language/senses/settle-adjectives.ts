@@ -35,6 +35,8 @@ export function settleAdjectives(said: readonly Term[], { entries, slots }: Voca
       const of: Term = { ...term, lemma: "white", entry: white };
       return [{ ...term, entry: { partInside: { word: "wall", of } }, wordClass: "quality" }];
     }
+    if (term.lemma === "thatched" && isWalled(terms, at))
+      return [{ ...term, entry: { partInside: { word: "roof", of: term } }, wordClass: "quality" }];
     const weather = isOfLandscape(term, terms[at + 1]) ? entries.get(term.lemma.split(" ")[0] as string) : undefined;
     if (weather?.condition)
       return [{ ...term, lemma: term.lemma.split(" ")[0] as string, entry: weather, wordClass: "quality" }];
@@ -128,6 +130,12 @@ const isTone = (before: Term | undefined): boolean =>
 
 /** "Whitewall tyres" are white there and nowhere else. */
 const WHITEWALL = /^white-?wall(?:ed)?$/;
+/** "A thatched stone cottage": the stuff of its walls is said besides. */
+const isWalled = (terms: readonly Term[], at: number): boolean =>
+  terms[at + 1]?.pause === "none" &&
+  terms[at + 1]?.entry.material !== undefined &&
+  terms[at + 2]?.entry.object?.concept.family === "building";
+
 const isOfTyre = (next: Term | undefined): boolean => /^(?:tyre|tire|wheel)s?$/.test(next?.lemma ?? "");
 
 /** What loses its leaves. */

@@ -18,6 +18,7 @@ const TABLE: Record<string, string> = {
   mouse:
     "computer wired wireless keyboard usb optical pad gaming laptop bluetooth click > computer mouse|mouse; > mouse|rat",
   case: "violin guitar cello viola fiddle ukulele banjo lute saxophone trumpet trombone flute clarinet > instrument case",
+  "slate board": "bread loaf cheese grapes sushi cake fruit sandwich meat steak olives > cutting board",
   mobile: "crib cradle baby nursery cot moon > wind chime; > smartphone|phone",
   mask: "welder welding > welding mask",
   "treasure chest": "monster teeth fangs tongue > mimic",

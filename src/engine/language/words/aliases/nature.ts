@@ -7,7 +7,8 @@ export const NATURE_ALIASES: AliasTable = {
     "pine tree|fir tree|conifer|tree",
   "christmas tree|xmas tree": "christmas tree|pine tree|fir tree|tree",
   "palm tree|palm|coconut tree|coconut palm|date palm|potted palm": "palm tree|palm|tree",
-  "bonsai|bonsai tree": "bonsai|bonsai tree|tree",
+  "bonsai|bonsai tree|bonsai maple|bonsai pine|bonsai juniper|bonsai cherry|bonsai oak|bonsai elm":
+    "bonsai|bonsai tree|tree",
   "bush|shrub|hedge|topiary|bramble|boxwood": "bush|shrub|hedge|tree",
   "potted plant|houseplant|house plant|plant|pot plant|fern|monstera|seedling|sprout|weed|herb|basil|snake plant|aloe|aloe vera|succulent|venus flytrap|carnivorous plant|ficus|money tree|agave|pitcher plant":
     "potted plant|houseplant|plant|succulent|fern|bush|flower|tree",
