@@ -24,7 +24,6 @@ export const stainedGlass: Material = {
     "leaded glass",
     "stained glass window",
     "church window",
-    "cathedral glass",
     "cathedral window",
     "tiffany glass",
     "leadlight",
