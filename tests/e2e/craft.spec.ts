@@ -89,10 +89,11 @@ test("marks and what was taken into the form are taken back", async ({ studio })
 test("a result is rated from the palette, and what is rated and tagged is told", async ({ studio }) => {
   await send(studio, "a brown jug");
   await inspector(studio).getByRole("heading", { name: "a brown jug" }).click();
+  // what is told next takes the place of what was told: that it is made must be told by then
+  await expect(studio.getByRole("status").filter({ hasText: "is finished." })).toBeAttached();
   await studio.keyboard.press("ControlOrMeta+k");
   await studio.keyboard.type("rate 4");
   await studio.keyboard.press("Enter");
-  // what is told next takes its place: it is looked for first
   const told = (text: string) => studio.getByRole("status").filter({ hasText: text });
   await expect(told("Rated 4 of 5.")).toBeAttached();
   await expect(inspector(studio).getByRole("radio", { name: "4 stars" })).toBeChecked();
@@ -110,6 +111,7 @@ test("a result is rated from the palette", async ({ page, plinth }) => {
   await page.goto(plinth.address);
   await send(page, "a slow jug");
   await inspector(page).getByRole("heading", { name: "a slow jug" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "is finished." })).toBeAttached();
   await page.keyboard.press("ControlOrMeta+k");
   await page.keyboard.type("rate 4");
   await page.keyboard.press("Enter");
