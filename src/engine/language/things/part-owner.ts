@@ -107,7 +107,9 @@ function partOfFirst(
   const isSaid = terms.length > 1 || head.lemma.includes(" ") || (head.plural && (isBodily || !isLiving(first)));
   // "orange body and purple back plates"
   const isNext = tie?.kind === "and" && head.plural && tie.source === first && first.parts.size > 0;
-  const isBare = ((isListed && tie === undefined) || isNext) && !determiner && isSaid;
+  // "holding a pan, button eyes": nobody holds these
+  const isOwn = isListed && isBodily && head.plural && tie?.kind === "holding" && tie.source === first;
+  const isBare = ((isListed && tie === undefined) || isNext || isOwn) && !determiner && isSaid;
   // "wooden barrel", which is one word; a palm tree is not the leaves that something has
   const isInner = innerOfPart(head, vocabulary).length > 0 || head.entry.object?.madeOf !== undefined;
   const isTheOne = definite && !isLiving(first) && (tie === undefined || tie.kind === "toward" || ACTIVE.has(tie.kind));
