@@ -108,7 +108,8 @@ function partOfFirst(
   // "orange body and purple back plates"
   const isNext = tie?.kind === "and" && head.plural && tie.source === first && first.parts.size > 0;
   // "holding a pan, button eyes": nobody holds these
-  const isOwn = isListed && isBodily && head.plural && tie?.kind === "holding" && tie.source === first;
+  const isOwn =
+    (isListed || first.parts.size > 0) && isBodily && head.plural && tie?.kind === "holding" && tie.source === first;
   const isBare = ((isListed && tie === undefined) || isNext || isOwn) && !determiner && isSaid;
   // "wooden barrel", which is one word; a palm tree is not the leaves that something has
   const isInner = innerOfPart(head, vocabulary).length > 0 || head.entry.object?.madeOf !== undefined;
