@@ -79,7 +79,7 @@ export const prismSolid = defineSolid(
 export const torusSolid = defineSolid("torus", { torus: 1 }, { torus: "" }, ["torus"]);
 
 /** Five points, thick in the middle. */
-export const starSolid = defineSolid("star", { star: 1 }, { star: "", "gold star": "", "star shape": "" });
+export const starSolid = defineSolid("star", { star: 1 }, { star: "", "star shape": "" });
 
 /** The sign of love: two rounds above, a point below, its rim well rounded. */
 export const heartSolid = defineSolid(

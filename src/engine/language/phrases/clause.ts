@@ -83,6 +83,8 @@ export const isVerbalAdjective = (
 ): boolean =>
   nouns.length === 0 &&
   (determiner || terms.length > 0 || isTied) &&
+  // "on skis and wearing goggles"
+  !/^(?:wearing|holding)$/.test(term.lemma) &&
   // "sitting cross-legged drinking tea"
   terms.at(-1)?.entry.trait?.role !== "pose" &&
   isVerbBefore(term, next);

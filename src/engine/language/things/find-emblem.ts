@@ -41,9 +41,10 @@ export function findEmblem(
   vocabulary: Vocabulary,
 ): FoundEmblem | undefined {
   const { source, word, kind } = tie;
+  const isCoat = kind === "covered" && head?.plural === true && PLAIN_SIGNS.has(head.lemma);
   if (
     !source ||
-    (isLiving(source) && !isPaintedWare(source, word)) ||
+    (isLiving(source) && !isPaintedWare(source, word) && !isCoat) ||
     PICTURES.has(source.concept.id) ||
     !/^(?:with|covered|in|of|place)$/.test(kind)
   )
@@ -84,6 +85,8 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   const { concept } = source;
   // "a mug filled with wildflowers"
   if (FILLING.test(word)) return false;
+  // "a giraffe covered in stars"; a Christmas tree has them hung on it
+  if (kind === "covered") return plural && PLAIN_SIGNS.has(lemma) && !EATEN_OR_GROWN.test(concept.family);
   if (kind !== "with" || slotOf(vocabulary, source, subject) !== undefined || EATEN_OR_GROWN.test(concept.family))
     return false;
   if (DRUNK_FROM.test(concept.id) && PUT_IN.test(`${entry.object?.concept.id} ${lemma}`)) return false;

@@ -34,7 +34,7 @@ export const PLAIN_SIGNS: ReadonlySet<string> = new Set(
   ),
 );
 export const SIGN_BEARERS =
-  /^(?:vessel|container|garment|device|toy|vehicle|weapon|tool|furniture|sport|household|tableware|object)$/;
+  /^(?:vessel|container|garment|accessory|device|toy|vehicle|weapon|tool|furniture|sport|household|tableware|object)$/;
 
 /** Patterns that cloth has by itself. */
 export const PLAIN_PRINTS: ReadonlySet<string> = new Set("floral flower starry botanical rose leaf star".split(" "));
