@@ -133,6 +133,7 @@ export const tobaccoPipe = defineFromPlan({
   family: "object",
   words: [
     "tobacco pipe",
+    "pipe",
     "smoking pipe",
     "smoker's pipe",
     "briar pipe",

@@ -38,18 +38,14 @@ const parameters: Concept<CandlestickParameters>["parameters"] = {
 function sampleCandlestick(draw: Draw, ask: Ask): CandlestickParameters {
   const many = ["candelabra", "candelabrum"].includes(ask.word);
   const menorah = ask.word === "menorah";
-  const asked = ask.counts.get("arm") ?? ask.counts.get("candle");
-  const arms = menorah
-    ? 6
-    : asked !== undefined
-      ? Math.min(8, asked <= 1 ? 0 : asked - (ask.counts.has("arm") ? 0 : 1))
-      : many
-        ? draw.pick("arms", [2, 4, 4])
-        : 0;
+  const asked = ask.counts.get("body") ?? ask.counts.get("candle");
+  const usual = menorah ? 6 : many ? draw.pick("arms", [2, 4, 4]) : 0;
+  // the middle one bears a candle too
+  const arms = asked === undefined ? usual : Math.min(8, Math.max(0, asked - 1));
   return {
     ...sampleProportions(draw, ask),
     line: draw.pick("line", ["baluster", "column", "knops"] as const, [3, 2, 2]),
-    arms: arms + (menorah || (many && asked === undefined) ? 0 : 0),
+    arms,
     flat: menorah || (many && draw.chance("flat", 0.5)),
     candle: wants(ask, "candle", true),
     lit: wants(ask, "flame", !ask.without.has("candle")) ? Math.min(9, ask.counts.get("flame") ?? 9) : 0,
@@ -219,7 +215,7 @@ export const candlestick = defineConcept<CandlestickParameters>({
   height: 0.3,
   parameters,
   slots: {
-    body: { words: ["stem", "foot", "base", "arm", "holder"], materials: ["gold", "bronze", "silver", "iron"] },
+    body: { words: ["stem", "foot", "base", "arm", "holder", "branch"], materials: ["gold", "bronze", "silver", "iron"] },
     candle: {
       words: ["wax", "taper"],
       materials: ["plastic"],

@@ -112,7 +112,7 @@ export function makeDeskLamp(p: LampParameters): Part[] {
     ...arms,
     ...makeParts("joint", "stem", joints, { weight: 0.6 }),
     ...makeParts("spring", "stem", springs, { weight: 0.4 }),
-    makePart("head", "head", place(head, turnHead), { weight: 1 }),
+    makePart("head", p.bell ? "shade" : "head", place(head, turnHead), { weight: 1 }),
     makePart("switch", "stem", place(knob, turnHead), { weight: 0.3 }),
     makePart("bulb", "bulb", place(bulb, turnHead), { weight: 0.6 }),
   ];

@@ -15,6 +15,8 @@ export type LampParameters = {
   readonly chain: boolean;
   readonly bend: number;
   readonly legs: number;
+  /** The bell of a desk lamp is a shade of its own colour or stuff. */
+  readonly bell: boolean;
   /** The shade is a dome of leaded glass. */
   readonly dome: boolean;
   /** Burns in a lantern. */
@@ -41,6 +43,7 @@ export const LAMP_PARAMETERS: Concept<LampParameters>["parameters"] = {
   chain: flag("Has a chain to pull; a lantern, one to hang on."),
   bend: ratio(0, 1, "How far a desk lamp reaches forward."),
   legs: integer(3, 8, "Legs of a tripod lamp."),
+  bell: flag("The bell of a desk lamp is a shade of its own colour or stuff."),
   dome: flag("Its shade is a dome of leaded glass."),
   candle: flag("A candle burns in the lantern."),
   panel: flag("The lantern's glass stands on panels."),

@@ -43,6 +43,7 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
         ? says(ask, "hanging")
         : (style === "table" || style === "floor") && draw.chance("chain", 0.45),
     ),
+    bell: ask.parts.has("shade"),
     dome: isLeaded(ask),
     bend: draw.number("bend", 0.25, 0.8),
     // what is put into a lantern takes its candle's place

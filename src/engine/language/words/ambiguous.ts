@@ -89,7 +89,7 @@ const TABLE: Record<string, string> = {
   cap: "baseball bottle knit backwards visor > cap|hat",
   letter: "alphabet giant neon wooden capital > letter|sign; > letter|envelope|paper|newspaper",
   drill: "power electric > drill|power drill; sergeant > person",
-  pipe: "smoking smokes smoke tobacco sherlock detective sailor corncob briar puffing popeye captain professor gnome hobbit grandfather walrus snowman leprechaun mouth lips teeth fisherman > tobacco pipe|pipe; organ > organ|piano; water metal rusty plumbing copper sewer leaking drain > industrial pipe|pipe",
+  pipe: "smoking smokes smoke tobacco sherlock detective sailor corncob briar puffing popeye captain professor gnome hobbit grandfather walrus snowman leprechaun mouth lips teeth fisherman > tobacco pipe|pipe; organ > organ|piano; water metal rusty plumbing plumber copper sewer leaking drain exhaust wall boiler furnace machine engine gears factory broken burst > industrial pipe|pipe",
   lock: "door padlock key chain > padlock|lock",
   spring: "metal steel coil coiled bouncy mattress suspension rusty > coil spring|coil",
   shell:

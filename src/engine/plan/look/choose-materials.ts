@@ -146,13 +146,19 @@ function isUnheardOf(id: string | undefined, { family, slots }: Concept): boolea
   const { class: kind } = materialById(id);
   // who forges a flower forges its heart too
   if (family === "plant" && kind === "metal") return true;
+  // a cake of stone is that all over
+  if (family === "food" && UNEATEN.test(kind)) return true;
   if (!/^(?:vehicle|transport|building)$/.test(family)) return false;
   const own = Object.values(slots).flatMap(({ materials, takesWhole }) => (takesWhole === false ? [] : materials));
   return !own.some((each) => each === id || (materialById(each).class === kind && kind !== "misc"));
 }
 
+/** Classes of what nobody eats, and what food is served in. */
+const UNEATEN = /^(?:stone|marble|metal|wood|concrete|ceramic|terracotta|fabric|leather)$/;
+const SERVED_IN = /^(?:plate|bowl|dish|tray|board|box|wrapper|stick)$/;
+
 const takingAll = (slot: string, spec: SlotSpec): SlotSpec =>
-  TELLING.test(slot) ? spec : { ...spec, takesWhole: true };
+  TELLING.test(slot) || SERVED_IN.test(slot) ? spec : { ...spec, takesWhole: true };
 
 /**
  * @param part What is said of that slot alone; undefined where nothing is.
