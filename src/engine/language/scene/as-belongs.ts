@@ -37,14 +37,15 @@ function keepInCup({ links }: Scene): void {
   }
 }
 
-/** "A burger between a cup of fries and a soda": the soda stands beside the cup, not beside what is in it. */
+/** "A burger between a cup of fries and a soda": the soda stands on its other side, and not beside the fries. */
 function standBetween({ links }: Scene): void {
-  for (const { how, to: first } of links) {
-    if (how !== "between") continue;
+  for (const between of [...links]) {
+    const { how, to: first } = between;
+    if (how !== "between" || first.count > 1) continue;
     const held = links.find(({ kind, to }) => kind === "in" && to === first)?.from;
-    const at = links.findIndex(({ kind, to }) => kind === "beside" && to === held);
-    const second = links[at];
-    if (held && second) links[at] = { ...second, to: first };
+    const at = links.findIndex(({ kind, loose, to }) => kind === "beside" && loose && (to === first || to === held));
+    const second = links[at]?.from;
+    if (second) links[at] = { ...between, to: second };
   }
 }
 

@@ -100,10 +100,8 @@ export function planPlacements(
         const [many, at] = isHeaped ? [asked.groups as number, group] : isOneHeap ? [1, 0] : [count, i];
         const perTarget = Math.ceil(many / targets.length);
         const index = Math.floor(at / targets.length);
-        placements.push({
-          object,
-          placement: { relation: link.relation, target, index, of: perTarget, ...link.manner },
-        });
+        const spot = sideOf(links, object) ?? { index, of: perTarget };
+        placements.push({ object, placement: { relation: link.relation, target, ...spot, ...link.manner } });
       } else if (togetherness && i % 2 === 1 && last !== undefined) {
         placements.push({ object, placement: { relation: "beside", target: last, index: 0, of: 1, ...togetherness } });
       } else if ((lines || isStrewn || arrangement === "ring") && first !== undefined) {
@@ -130,6 +128,14 @@ export function planPlacements(
     placements.push({ object: ground, placement: { relation: "ground", target: 0, index: 0, of: 1, ...below } });
   }
   return { placements, notes };
+}
+
+/** "A burger between a cup and a vase": the one is to its left, the other to its right. */
+function sideOf(links: ReadonlyMap<number, PlannedLink>, object: number): Pick<Placement, "index" | "of"> | undefined {
+  const link = links.get(object);
+  if (link?.manner.where !== "between") return undefined;
+  const sides = [...links].filter(([, { target, manner }]) => manner.where === "between" && target === link.target);
+  return sides.length > 1 ? { index: sides.findIndex(([side]) => side === object), of: sides.length } : undefined;
 }
 
 /** Lets the one that is set apart take the place of one in the middle of the front row; that is its only instance. */
