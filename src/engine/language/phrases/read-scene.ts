@@ -166,7 +166,9 @@ class SceneReader {
       this.#phrase.nouns.length = 0;
       return;
     }
-    const isOpen = kind === "of" || term.lemma === "between";
+    // "a fight between two cats", but "a statue between two bushes"
+    const isForm = FORM_HEADS.has(this.#phrase.terms.at(-1)?.lemma ?? "");
+    const isOpen = kind === "of" || (term.lemma === "between" && !isForm);
     const opened = isOpen && this.#closer.dropForm(this.#phrase, terms, at, this.#tie);
     if (opened) {
       this.#phrase = opened;

@@ -18,6 +18,9 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ["square", "checkered"],
 ]);
 
+/** Patterns that stripes themselves are drawn in: "with pink zigzag stripes". */
+const PRINTS = /-print$/;
+
 /**
  * "with blue stripes", "with yellow spots": what is drawn on an animal has that colour and its coat keeps its own; on any other thing
  * it is one of the thing's colours.
@@ -31,7 +34,9 @@ export function tellMarking(
   const last = terms.at(-1);
   if (kind !== "with" || !source || !last || last.possessive) return false;
   const noun = lastWord(last);
-  const pattern = MARKS.get(noun) ?? MARKS.get(noun.replace(/e?s$/, ""));
+  const { trait } = last.entry;
+  const print = trait?.role === "pattern" && PRINTS.test(trait.trait) ? trait.trait : undefined;
+  const pattern = print ?? MARKS.get(noun) ?? MARKS.get(noun.replace(/e?s$/, ""));
   if (pattern === undefined || !(last.plural || noun.endsWith("s") || last.entry.trait)) return false;
   if (last.entry.object?.own || slotOf(vocabulary, source, last) !== undefined) return false;
   const said = terms.slice(0, -1);

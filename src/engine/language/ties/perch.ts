@@ -43,7 +43,13 @@ export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: s
   );
   if (at < 0) return false;
   if (how === "neck") thing.word = HUNG.get(thing.word) ?? thing.word;
-  links.splice(at, 1, onBody({ kind: "on", from: thing, to: bearer }, how));
+  // who is on a horse's back rides it
+  const isRider = how === "back" && thing.concept.family === "figure" && bearer.concept.family === "animal";
+  links.splice(
+    at,
+    1,
+    isRider ? { kind: "riding", from: thing, to: bearer } : onBody({ kind: "on", from: thing, to: bearer }, how),
+  );
   return true;
 }
 

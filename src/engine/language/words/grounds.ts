@@ -12,7 +12,7 @@ const TABLE: Readonly<Record<string, string>> = {
   "open water": "water bay lagoon pool waves ocean-waves",
   "ice rink": "ice",
   "patch of earth": "dirt soil earth path trail track trackway",
-  woods: "wood wilderness rain-forest bush",
+  woods: "wood wilderness rain-forest",
   street: "parking-lot road",
   "downtown street": "city downtown metropolis",
   "wooden floor": "gym floor",
