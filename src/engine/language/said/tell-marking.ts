@@ -18,6 +18,10 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ["square", "checkered"],
 ]);
 
+/** Patterns of single figures, and the ground these are on where nothing is said of it. */
+const FIGURES = /^(?:polka-dot|spotted)$/;
+const GROUND = ["white", "#f2efe8"] as const;
+
 /** Patterns that stripes themselves are drawn in: "with pink zigzag stripes". */
 const PRINTS = /-print$/;
 
@@ -52,6 +56,8 @@ export function tellMarking(
   // "with stripes" is a pattern by itself; "with three white stripes" are places of it
   if (colours.length === 0 || said.some(({ entry }) => entry.count !== undefined)) return false;
   source.qualities.addTrait({ trait: traitOf(pattern, source) });
+  const isOnBare = FIGURES.test(pattern) && colours.length === 1 && source.qualities.colours.length === 0;
+  if (isOnBare && !isLiving(source)) source.qualities.addColour(...GROUND);
   for (const { word, hex } of colours) {
     if (isLiving(source)) source.markings.push({ word, rgb: fromHex(hex) });
     else source.qualities.addColour(word, hex);

@@ -27,7 +27,7 @@ const PRINTS: ReadonlyMap<string, Print> = new Map<string, Print>([
   ["star-print", { figure: "star" }],
   ["wavy-print", { figure: "wavy" }],
   ["zigzag-print", { figure: "chevron" }],
-  ["paisley", { cloth: "damask", figure: "damask" }],
+  ["paisley", { figure: "paisley" }],
   ["swirl-print", { figure: "damask" }],
   ["diamond-print", { figure: "diamond" }],
   ["leopard", { cloth: "leopard-fur", figure: "spotted", colours: ["#c8964e", "#2a1a10"] }],

@@ -28,9 +28,11 @@ const BLACK = 0.05;
 /** Least share of a part that a figure has: a print on the breast is none. */
 const LEAST = 0.12;
 /** Share of bare ground from which on the ground has the first colour, and the figures the others. */
-const GROUND = 0.1;
+export const GROUND = 0.1;
 /** Saturation from which on a colour gives way where only one is said: white and black stay. */
 const COLOURFUL = 0.3;
+/** Least share of a part that a black or white figure has which gives way to the one colour that is said, where none is colourful: the field of a shield. */
+const FIELD = 0.3;
 /** How dark stripes of one said colour are over their ground. */
 const SHADE = 0.55;
 /** How much darker or brighter than the figure's own tone a place of it may be: gaps between boards. */
@@ -77,7 +79,8 @@ const withColours = ({ pattern: _, ...own }: MaterialSpec, colours: readonly Rgb
 const brightFirst = (said: readonly Rgb[]): readonly Rgb[] =>
   said.every((colour) => !isColourful(colour)) ? said.toSorted((a, b) => Math.max(...b) - Math.max(...a)) : said;
 
-function figuresOf({ geometry: { positions, rest, indices } }: Part, paint: Paint, ground: Rgb): Painted {
+/** What a part is painted with. @param ground A colour its stuff may have, linear: what looks the same on two of its shades is laid. */
+export function figuresOf({ geometry: { positions, rest, indices } }: Part, paint: Paint, ground: Rgb): Painted {
   const found: { colour: Rgb; area: number }[] = [];
   let whole = 0;
   // to each of six sides: the back of a shield is bare, and nobody looks at it
@@ -150,7 +153,9 @@ function dyesOf({ figures, bare }: Painted, said: readonly Rgb[], isPart: boolea
     return { dyes, ground: first };
   }
   if (said.length === 1) {
-    const largest = bare > GROUND ? undefined : figures.find(({ colour }) => isColourful(colour));
+    const main = figures[0];
+    const field = main && main.share > FIELD ? main : undefined;
+    const largest = bare > GROUND ? undefined : (figures.find(({ colour }) => isColourful(colour)) ?? field);
     if (largest && !isOneHue(largest.colour, first)) dyes.set(largest, first);
     return { dyes, ground: first };
   }

@@ -111,7 +111,7 @@ export const egg = defineFood({
       weight: 1,
       words: ["egg", "chicken egg", "hen's egg", "brown egg", "egg shell", "eggshell", "ostrich egg"],
     },
-    easter: { weight: 0, words: ["easter egg", "painted egg"], traits: ["striped", "polka-dot"] },
+    easter: { weight: 0, words: ["easter egg", "painted egg"] },
     dragon: { weight: 0, words: ["dragon egg", "dinosaur egg"] },
     fried: { weight: 0, words: ["fried egg", "sunny side up egg"] },
     hatched: { weight: 0, traits: ["containing", "hatching"] },
