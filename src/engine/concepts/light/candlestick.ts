@@ -215,7 +215,10 @@ export const candlestick = defineConcept<CandlestickParameters>({
   height: 0.3,
   parameters,
   slots: {
-    body: { words: ["stem", "foot", "base", "arm", "holder", "branch"], materials: ["gold", "bronze", "silver", "iron"] },
+    body: {
+      words: ["stem", "foot", "base", "arm", "holder", "branch"],
+      materials: ["gold", "bronze", "silver", "iron"],
+    },
     candle: {
       words: ["wax", "taper"],
       materials: ["plastic"],

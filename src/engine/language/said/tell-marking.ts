@@ -15,8 +15,13 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ]),
   ...["dot", "polkadot"].map((noun): [string, string] => [noun, "polka-dot"]),
   ["check", "checkered"],
+  ["checkerboard", "checkered"],
+  ["chequerboard", "checkered"],
   ["square", "checkered"],
 ]);
+
+/** What nobody plays on where a shield or a vase is with it. */
+const BOARD = /^che(?:cker|quer)board$/;
 
 /** Patterns of single figures, and the ground these are on where nothing is said of it. */
 const FIGURES = /^(?:polka-dot|spotted)$/;
@@ -41,8 +46,9 @@ export function tellMarking(
   const { trait } = last.entry;
   const print = trait?.role === "pattern" && PRINTS.test(trait.trait) ? trait.trait : undefined;
   const pattern = print ?? MARKS.get(noun) ?? MARKS.get(noun.replace(/e?s$/, ""));
-  if (pattern === undefined || !(last.plural || noun.endsWith("s") || last.entry.trait)) return false;
-  if (last.entry.object?.own || slotOf(vocabulary, source, last) !== undefined) return false;
+  const isBoard = BOARD.test(noun) && !isLiving(source) && source.concept.family !== "furniture";
+  if (pattern === undefined || !(last.plural || noun.endsWith("s") || last.entry.trait || isBoard)) return false;
+  if ((last.entry.object?.own && !isBoard) || slotOf(vocabulary, source, last) !== undefined) return false;
   const said = terms.slice(0, -1);
   const colours = said.flatMap(({ entry }) => entry.colours ?? []);
   const own = part === undefined ? undefined : source.parts.get(part);
@@ -54,7 +60,7 @@ export function tellMarking(
     return true;
   }
   // "with stripes" is a pattern by itself; "with three white stripes" are places of it
-  if (colours.length === 0 || said.some(({ entry }) => entry.count !== undefined)) return false;
+  if ((colours.length === 0 && !isBoard) || said.some(({ entry }) => entry.count !== undefined)) return false;
   source.qualities.addTrait({ trait: traitOf(pattern, source) });
   const isOnBare = FIGURES.test(pattern) && colours.length === 1 && source.qualities.colours.length === 0;
   if (isOnBare && !isLiving(source)) source.qualities.addColour(...GROUND);

@@ -7,7 +7,7 @@ import { browse } from "./browse.ts";
 import { castTogether } from "./cast-together.ts";
 import { comeWith } from "./come-with.ts";
 import { cook } from "./cook.ts";
-import { putCostumesOn } from "./costume-on.ts";
+import { putCostumesOn, wrapInCloths } from "./costume-on.ts";
 import { digUp } from "./dig-up.ts";
 import { equip } from "./equip.ts";
 import { fillUp } from "./fill-up.ts";
@@ -42,6 +42,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   playAround,
   serve,
   putCostumesOn,
+  wrapInCloths,
   browse,
   takeUp,
   blowOut,

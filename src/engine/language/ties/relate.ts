@@ -210,6 +210,10 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
     case "toward":
       return { kind: "beside", from: source, to: thing };
     case "covered":
+      // "a poodle wrapped in a towel"
+      return isLiving(source) && CLOTHS.test(thing.concept.id)
+        ? { kind: "wearing", from: source, to: thing }
+        : { kind: "with", from: source, to: thing };
     case "made":
       return { kind: "with", from: source, to: thing };
     default:
@@ -255,7 +259,7 @@ const TUBS = /^bathtub$/;
 const UPRIGHT = /^(?:standing|jumping|dancing|lying|sleeping|swimming|emerging)$/;
 /** Concepts of beasts that bear loads on their backs. */
 const PACK: ReadonlySet<string> = new Set("camel donkey horse llama elephant mule alpaca yak".split(" "));
-const CLOTHS = /^(?:rug|blanket|carpet|towel|quilt)$/;
+export const CLOTHS = /^(?:rug|blanket|carpet|towel|quilt)$/;
 
 /** Concepts of what people sit on as a matter of course. */
 const SEATS = /chair|seesaw|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelchair)$/;
