@@ -1,6 +1,7 @@
 import { breaching } from "./faces/breaching.ts";
 import { gaping, lolling } from "./faces/gaping.ts";
 import { pecking } from "./faces/pecking.ts";
+import { preening } from "./faces/preening.ts";
 import { balancing, howling, lookingAtViewer, lookingBack, yawning } from "./faces/turned-head.ts";
 import { FORMS } from "./forms/forms.ts";
 import { SUSPENDED } from "./forms/suspended.ts";
@@ -35,6 +36,7 @@ export const STYLES: readonly Style[] = [
   gaping,
   lolling,
   lookingBack,
+  preening,
   lookingAtViewer,
   howling,
   balancing,

@@ -34,7 +34,11 @@ const ratio = (min: number, max: number, about: string): ParameterSpec => ({
 
 export const birdSpecs = (variants: readonly string[]): { readonly [K in keyof BirdParameters]: ParameterSpec } => ({
   variant: { kind: "choice", options: variants, about: "Which of its kind." },
-  pose: { kind: "choice", options: ["standing", "walking", "running", "flying", "swimming"], about: "What it does." },
+  pose: {
+    kind: "choice",
+    options: ["standing", "walking", "running", "landing", "flying", "swooping", "diving", "swimming"],
+    about: "What it does.",
+  },
   wings: { kind: "choice", options: ["folded", "spread", "arms", "both-arms"], about: "How the wings are held." },
   size: { kind: "number", min: 0.02, max: 3, unit: "m", about: "Breast to the root of the tail." },
   plump: ratio(0.6, 1.8, "Roundness of the body; 1 is usual for its kind."),
@@ -73,6 +77,9 @@ const CALLING = [
   "fighting",
 ] as const;
 
+/** What a bird does between the air and the ground, each a pose of its own. */
+const IN_THE_AIR = ["diving", "swooping", "landing"] as const;
+
 export function sampleBird(
   draw: Draw,
   ask: Ask,
@@ -96,20 +103,21 @@ export function sampleBird(
   const flaps = says(ask, "flying") && says(ask, "running");
   const pose = flaps
     ? "running"
-    : says(ask, "flying")
-      ? "flying"
-      : says(ask, "swimming")
-        ? "swimming"
-        : says(ask, "walking") || says(ask, "running")
-          ? "walking"
-          : says(ask, "standing") || says(ask, "sitting") || isBusy
-            ? "standing"
-            : ask.parts.has("leg")
+    : (IN_THE_AIR.find((deed) => says(ask, deed)) ??
+      (says(ask, "flying") || says(ask, "airborne")
+        ? "flying"
+        : says(ask, "swimming")
+          ? "swimming"
+          : says(ask, "walking") || says(ask, "running")
+            ? "walking"
+            : says(ask, "standing") || says(ask, "sitting") || isBusy
               ? "standing"
-              : (habits.rest ?? "standing");
+              : ask.parts.has("leg")
+                ? "standing"
+                : (habits.rest ?? "standing")));
   const canSpread = (shape.wing.kind ?? "feathered") !== "stub";
   const isOpen =
-    pose === "flying" ||
+    /^(?:flying|landing|swooping)$/.test(pose) ||
     flaps ||
     says(ask, "burning", "wing") ||
     says(ask, "open", "wing") ||
@@ -118,11 +126,11 @@ export function sampleBird(
     says(ask, "dancing") ||
     says(ask, "fighting");
   const wings =
-    holds && pose !== "flying" && !isOpen
+    holds && pose !== "flying" && pose !== "diving" && !isOpen
       ? ask.doing?.has("juggling")
         ? "both-arms"
         : "arms"
-      : canSpread && (isOpen || draw.chance("spread", pose === "swimming" ? 0 : (habits.spread ?? 0)))
+      : canSpread && (isOpen || draw.chance("spread", /^(?:swimming|diving)$/.test(pose) ? 0 : (habits.spread ?? 0)))
         ? "spread"
         : "folded";
   const specs = birdSpecs([variant]);

@@ -1,5 +1,5 @@
 import type { Geometry } from "../../geometry/geometry.ts";
-import { makePart, standModel } from "../../geometry/make-part.ts";
+import { makePart } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part, Socket } from "../../geometry/part.ts";
 import { place } from "../../geometry/place.ts";
 import { surfaceAlong } from "../../geometry/sdf-cast.ts";
@@ -20,6 +20,7 @@ import type { BeakSection, BirdFrame, BirdShape } from "./bird-shape.ts";
 import { birdTail } from "./bird-tail.ts";
 import { foldedWing } from "./folded-wing.ts";
 import { spreadWing } from "./spread-wing.ts";
+import { tipBird } from "./tip-bird.ts";
 import { flipper } from "./wing-arm.ts";
 
 const TONGUE = fromHex("#c23a44");
@@ -30,6 +31,12 @@ const KICK = 0.4;
 /** The same of who walks. */
 const PACE = 0.45;
 const LIFT = 0.14;
+/** Poses in which the legs are drawn in. */
+const LEGLESS = /^(?:flying|swimming|diving)$/;
+/** How much steeper than usual a bird is that lands, and the steepest, radians; how far before it its feet are, over their length. */
+const REARED = 0.5;
+const STEEPEST = 1.15;
+const HELD_OUT = 0.6;
 /** The steps of who has shorter legs than this, in body lengths, are as long as with these. */
 const SHORT = 0.3;
 /** How far along the beak what it carries is. */
@@ -37,14 +44,17 @@ const GRASP = 0.75;
 
 /** Any bird, in body lengths, then made as large as it is. */
 export function buildBird(p: BirdParameters, shape: BirdShape): Model {
-  const legless = p.pose === "flying" || p.pose === "swimming";
+  const legless = LEGLESS.test(p.pose);
+  const lands = p.pose === "landing";
+  const swoops = p.pose === "swooping";
   const runs = p.pose === "running";
   const walks = p.pose === "walking";
   const legs = shape.leg.length * p.legs * (runs ? STRIDING : 1);
-  const lean =
-    p.pose === "flying"
+  const lean = lands
+    ? Math.min(STEEPEST, shape.lean + REARED)
+    : p.pose === "flying" || swoops
       ? Math.min(0.25, shape.lean)
-      : p.pose === "swimming"
+      : p.pose === "swimming" || p.pose === "diving"
         ? Math.min(0.12, shape.lean)
         : runs
           ? Math.min(0.12, shape.lean)
@@ -98,7 +108,7 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
     put("right-wing", "wing", mirrorRest(arms.right), paint, 0.95, 0.9);
   } else if (p.wings === "spread") {
     const open = { shoulder, span: span * p.wing, chord: chord * p.wing, fingers };
-    const raise = p.pose === "flying" ? 0.5 : runs ? 1 : 0.62;
+    const raise = p.pose === "flying" ? 0.5 : runs || lands || swoops ? 1 : 0.62;
     put(
       "wings",
       "wing",
@@ -121,14 +131,16 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
     const root = at(along, -girth * 0.5);
     const hip: Vec3 = [stance, root[1], root[2]];
     const stride = runs ? STRIDE * legs : walks ? PACE * Math.max(legs, SHORT) : 0;
-    const left = birdLeg({ ...shape.leg, raised: false }, legs, hip, stride);
-    const isRaised = (shape.leg.raised ?? false) && !walks && !runs;
+    // both feet held out before the body
+    const held = lands || swoops ? HELD_OUT * Math.max(legs, SHORT) : 0;
+    const left = birdLeg({ ...shape.leg, raised: false }, legs, hip, stride + held, swoops ? LIFT * legs : 0);
+    const isRaised = (shape.leg.raised ?? false) && !walks && !runs && held === 0;
     const right = birdLeg(
       { ...shape.leg, raised: isRaised },
       legs,
       hip,
-      -stride,
-      runs ? KICK * legs : walks ? LIFT * Math.max(legs, SHORT) : 0,
+      held - stride,
+      swoops ? LIFT * legs : runs ? KICK * legs : walks ? LIFT * Math.max(legs, SHORT) : 0,
     );
     put("left-leg", "leg", left, undefined, 0.75, 1);
     put("right-leg", "leg", mirrorRest(right), undefined, 0.75, 1);
@@ -139,7 +151,7 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
   const [far, drop] = shape.beak.upper.at(-1) as BeakSection;
   // what is carried is between the tips, not before the eyes
   const lips = plus(bill.root, [0, GRASP * drop * bill.unit * p.beakDepth, GRASP * far * bill.unit * p.beak]);
-  return standModel(parts, sockets(p, frame, wide, isArm, lips));
+  return tipBird(parts, sockets(p, frame, wide, isArm, lips), p.pose);
 }
 
 /** What shows in an open beak, as long as most of the lower half and in the middle between them. */

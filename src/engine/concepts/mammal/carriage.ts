@@ -13,6 +13,8 @@ const REACH: Record<string, readonly [number, number]> = {
   sitting: [0.8, 0.7],
   batting: [0.76, 0.8],
   crouching: [0.8, 0.9],
+  stalking: [0.3, 1.16],
+  circling: [0.62, 1.05],
 };
 
 /** Lifts neck and head to where the species carries them, and straightens pillars of legs. */

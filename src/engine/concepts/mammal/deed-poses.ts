@@ -96,3 +96,44 @@ export function dig(build: Build, headSize: number): Skeleton {
     right: { front: leg(0.34, 0.07), hind: standing.hind },
   };
 }
+
+/** How far the shoulders sink of who creeps up, over the height of the elbow; the hips sink less. */
+const CREPT = 0.62;
+const HIPS = 1.2;
+
+/** Creeping up: the belly low over bent legs, the shoulder blades high, the head level before the breast, one forepaw set ahead. */
+export function stalk(build: Build, headSize: number): Skeleton {
+  const standing = stand(build, headSize);
+  const drop = CREPT * build.legs;
+  const chest = add(standing.chest, [0, -drop, 0.02]);
+  const z = chest[2];
+  const [x] = standing.front[3];
+  const leg = (ahead: number): Joints => [
+    [x * 0.98, chest[1], z + 0.05],
+    [x * 1.35, chest[1] - 0.12, z - 0.13 + 0.4 * ahead],
+    [x * 1.1, 0.5 * (chest[1] - 0.12), z + 0.03 + 0.75 * ahead],
+    [x, 0.045, z + 0.09 + ahead],
+  ];
+  const sunk = -HIPS * drop;
+  const [hip, knee, hock, paw] = standing.hind;
+  const hind: Joints = [
+    add(hip, [0, sunk, 0]),
+    [knee[0] * 1.3, knee[1] + 0.6 * sunk, knee[2] + 0.1],
+    [hock[0] * 1.1, hock[1] + 0.45 * sunk, hock[2] - 0.05],
+    add(paw, [0, 0, 0.05]),
+  ];
+  return {
+    ...standing,
+    chest,
+    belly: add(standing.belly, [0, -0.85 * drop, 0]),
+    pelvis: add(standing.pelvis, [0, sunk, 0]),
+    neck: [0, chest[1] + 0.1, z + 0.2],
+    skull: [0, chest[1] + 0.1 + 0.03 * headSize, z + 0.34 + 0.04 * headSize],
+    front: leg(0.2),
+    right: {
+      front: leg(-0.06),
+      hind: [hind[0], add(hind[1], [0, 0, 0.06]), add(hind[2], [0, 0, 0.1]), add(paw, [0, 0, 0.2])],
+    },
+    tail: add(standing.tail, [0, sunk, 0]),
+  };
+}

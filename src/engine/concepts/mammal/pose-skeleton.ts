@@ -1,5 +1,5 @@
 import { carry, lowerHead } from "./carriage.ts";
-import { dig, groom, lap, scratch } from "./deed-poses.ts";
+import { dig, groom, lap, scratch, stalk } from "./deed-poses.ts";
 import { bat, crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
 import { lieOnSide, swatOnSide } from "./lying-poses.ts";
 import { haunch, seat, standUpright, stride } from "./raised-poses.ts";
@@ -26,6 +26,7 @@ function pose(build: Build, headSize: number): Skeleton {
     case "grazing":
       return stand(build, headSize);
     case "walking":
+    case "circling":
       return walk(build, headSize);
     case "running":
     case "leaping":
@@ -48,6 +49,8 @@ function pose(build: Build, headSize: number): Skeleton {
       return groom(build, headSize);
     case "scratching":
       return scratch(build, headSize);
+    case "stalking":
+      return stalk(build, headSize);
     case "digging":
       return dig(build, headSize);
     case "crouching":

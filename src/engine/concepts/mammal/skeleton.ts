@@ -18,6 +18,10 @@ export const POSES = [
   "lapping",
   /** All its legs stretched, off the ground before. */
   "leaping",
+  /** On four bent legs, belly and head low, as cats creep up. */
+  "stalking",
+  /** At a walk around itself, the nose after the tail. */
+  "circling",
   /** Breast low, the forepaws in the earth. */
   "digging",
   /** On the haunches, one forepaw at the mouth. */
@@ -62,10 +66,14 @@ const OWN_DEEDS: readonly (readonly [deed: string, pose: Pose])[] = [
   ["digging a hole", "digging"],
   ["clawing", "rearing"],
   ["fighting", "rearing"],
+  ["tail-chasing", "circling"],
   ["begging", "haunches"],
   // under a branch, the paws up at it
   ["hanging", "supine"],
 ];
+
+/** What it does by itself that is done on four legs, or instead of it. */
+const ON_FOURS = /^(?:standing|walking|running|sitting|lying)$/;
 
 /** Whether the eyes are shut in it. */
 export const isAsleep = (pose: Pose): boolean => pose === "sleeping" || pose === "curled";
@@ -110,15 +118,12 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false, ea
     RAISED.some((deed) => says(ask, deed));
   if (needsHands) return isSitting ? "seated" : onTwo;
   if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
+  if (says(ask, "crouching") && ON_FOURS.test(usual)) return "stalking";
   if (says(ask, "rearing") && /^(?:standing|walking|running)$/.test(usual)) return "rearing";
   if (says(ask, "stretching")) return "stretching";
-  if (says(ask, "leaping") || says(ask, "jumping")) return "leaping";
+  if (["leaping", "jumping", "diving", "swooping"].some((deed) => says(ask, deed))) return "leaping";
   if (says(ask, "running")) return "running";
-  if (
-    ["eating", "drinking", "licking"].some((deed) => says(ask, deed)) &&
-    /^(?:standing|walking|running|sitting|lying)$/.test(usual)
-  )
-    return eats;
+  if (["eating", "drinking", "licking"].some((deed) => says(ask, deed)) && ON_FOURS.test(usual)) return eats;
   return says(ask, "walking") ? "walking" : usual;
 }
 

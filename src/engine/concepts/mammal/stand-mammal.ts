@@ -11,14 +11,15 @@ import { type Vec3, X_AXIS, Z_AXIS } from "../../math/vec3.ts";
 const TURNED: Readonly<Record<string, number>> = { supine: PI, sideways: PI / 2, swatting: PI / 2 };
 /** How far the nose of who leaps is up, radians about the breadth. */
 const LEAP = 0.42;
-/** How far around a curled body goes from nose to rump, radians. */
-const AROUND = 4.3;
+/** How far around a bent body goes from nose to rump, radians: curled up asleep, or after its own tail, which is behind that. */
+const AROUND: Readonly<Record<string, number>> = { curled: 4.3, circling: 3.9 };
 /** Radius of the curl over half the width of the body, at least. */
 const STOUT = 1.15;
 
 /** Puts a finished body on the floor: on its feet, its back or its side, or curled up. */
 export function standMammal(parts: readonly Part[], sockets: readonly Socket[], pose: string): Model {
-  if (pose === "curled") return curlUp(parts, sockets);
+  const around = AROUND[pose];
+  if (around !== undefined) return bendRound(parts, sockets, around);
   const by = TURNED[pose];
   if (by === undefined && pose !== "leaping") return standModel(parts, sockets);
   const over = by === undefined ? rotation(X_AXIS, -LEAP) : rotation(Z_AXIS, by);
@@ -32,12 +33,12 @@ export function standMammal(parts: readonly Part[], sockets: readonly Socket[], 
   );
 }
 
-/** A body that lies asleep, bent about the upright to its left until the nose is at the tail. */
-function curlUp(parts: readonly Part[], sockets: readonly Socket[]): Model {
+/** A body bent about the upright to its left until the nose is at the tail. */
+function bendRound(parts: readonly Part[], sockets: readonly Socket[], around: number): Model {
   const trunk = parts.filter(({ name }) => name === "body");
   const { min, max } = boundsOf((trunk.length > 0 ? trunk : parts).map(({ geometry }) => geometry.positions));
   const girth = (max[0] - min[0]) / 2;
-  const bend = Math.max((max[2] - min[2]) / AROUND, STOUT * girth);
+  const bend = Math.max((max[2] - min[2]) / around, STOUT * girth);
   const middle = (min[2] + max[2]) / 2;
   const map = ([x, y, z]: Vec3): Vec3 => {
     const turn = (z - middle) / bend;

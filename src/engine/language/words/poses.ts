@@ -19,13 +19,20 @@ export const POSES: Record<string, string> = {
   sleeping: "sleeping asleep sleeps napping dozing dormant snoozing",
   running: "running runs sprinting racing galloping dashing charging",
   walking: "walking walks strolling marching waddling prowling strutting hiking",
-  jumping: "in-mid-air in-midair mid-air midair jumping jumps leaping leaps hopping pouncing bouncing diving",
+  jumping: "in-mid-air in-midair mid-air midair jumping jumps leaping leaps hopping pouncing bouncing",
+  diving: "diving dives diving-down plunging nosediving nose-diving diving-headfirst diving-head-first",
+  swooping: "swooping swoops swooping-down swoops-down stooping-on-its-prey",
+  landing:
+    "landing alighting touching-down coming-in-to-land coming-in-for-a-landing coming-into-land about-to-land landing-gracefully",
+  preening:
+    "preening preens preening-itself preening-its-feathers preening-its-wing preening-its-wings preening-its-plumage preening-his-feathers preening-her-feathers preening-their-feathers cleaning-its-feathers smoothing-its-feathers grooming-its-feathers tucking-its-head-under-its-wing with-its-head-under-its-wing with-its-head-tucked-under-its-wing",
   flying:
     "in-flight in-mid-flight mid-flight on-the-wing flying flies soaring hovering gliding airborne floating floats flapping fluttering flutters flitting flies-up",
   swimming: "swimming swims",
   wading: "wading wades",
   dancing: "dancing dances waltzing dancing-together tango-dancing dancing-the-tango",
-  crouching: "crouching crouched kneeling",
+  crouching:
+    "crouching crouched crouches kneeling kneels crouching-low stalking stalks stalking-its-prey lurking hunkered hunkering-down ready-to-pounce about-to-pounce",
   waving: "waving gesturing",
   eating: "grazing feeding",
   singing: "singing chirping tweeting warbling trilling cawing crowing",
