@@ -60,6 +60,7 @@ export const BUILDING_ALIASES: AliasTable = {
   "playground slide|swing set|seesaw|merry go round|carousel|ferris wheel|roller coaster":
     "carousel|ferris wheel|swing|slide",
   crypt: "mausoleum|temple",
+  "banister|bannister|handrail|stair rail|stair railing": "staircase",
   "forge|blacksmith forge|smithy": "fireplace|anvil",
   "street furniture|urban furniture|city furniture": "park bench|bench",
   "hitching post|tether post": "wooden post|post",
