@@ -184,6 +184,7 @@ export type Manner =
   | "coiled"
   | "thrown"
   | "juggled"
+  | "shared"
   | "drawn"
   | "chased"
   | "file"

@@ -192,7 +192,7 @@ class Arranger {
         const position = this.#rows.get(target) ?? 0;
         this.#rows.set(target, position + 1);
         const perRow = object.placement?.perRow ?? ROW_LENGTH;
-        if (/^(?:around|circling)$/.test(object.placement?.where ?? ""))
+        if (/^(?:around|circling|shared)$/.test(object.placement?.where ?? ""))
           return standAround(object, other, at, among, this.#view.azimuth);
         if (object.placement?.facing) return standFacing(object, other, at, this.#all(), stage);
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);

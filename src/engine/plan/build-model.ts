@@ -42,6 +42,7 @@ import { holdTogether, withoutLeftovers } from "./contact/hold-together.ts";
 import { isLiving, type Unplaced } from "./contact/unplaced.ts";
 import { fitToOthers } from "./fit/fit-to-others.ts";
 import { CORD, dangles, layCords } from "./held/dangle.ts";
+import { raiseShared } from "./held/raise-shared.ts";
 import { dyeSaid } from "./look/dye-said.ts";
 import type { Placement, Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe/recipe.ts";
 import { crossPairs, levelAtCrossed } from "./stand/cross-pairs.ts";
@@ -77,7 +78,7 @@ export function openModel(recipe: Recipe): OpenModel {
   const things = fitToOthers(built.map(({ unplaced }) => unplaced));
   const { transforms: arranged, view: usual } = arrange(things);
   const view = levelAtCrossed(usual, things);
-  const places = pourOver(things, crossPairs(things, arranged, view.azimuth));
+  const places = pourOver(things, raiseShared(things, crossPairs(things, arranged, view.azimuth)));
   const wound = windStacks(things, places);
   const transforms = places.map((place, index) => (wound[index] ? IDENTITY : place));
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`

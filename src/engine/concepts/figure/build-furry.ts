@@ -131,7 +131,7 @@ export function buildFurry(p: FurryParameters): Model {
   if (p.tail !== "none") parts.push(furryTail(p, frame));
   return standBody(
     [...parts, ...clothes].map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, dressed, p.height).map((socket) =>
+    humanSockets(frame, dressed, p.height, p).map((socket) =>
       socket.name === "mouth" ? { ...socket, position: scale(mouthOf(frame, head), p.height) } : socket,
     ),
     frame,

@@ -35,7 +35,7 @@ const GRIPPING: ReadonlySet<string> = new Set([
   "grooming",
 ]);
 /** Arms whose left hand is not the mirror image of the right one. */
-const LOPSIDED: ReadonlySet<string> = new Set(["pouring", "archer"]);
+const LOPSIDED: ReadonlySet<string> = new Set(["pouring", "archer", "sweeping"]);
 
 /** The body of a figure as the outfit system wants it. */
 export function dressable(frame: HumanFrame, isFemale: boolean, hairy: boolean, grips = false): DressableBody {
@@ -80,7 +80,7 @@ export function buildHuman(p: HumanParameters): Model {
   const { parts, frame, body } = humanPieces(p);
   return standBody(
     parts.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height, LOPSIDED.has(p.pose) || LOPSIDED.has(p.arms)),
+    humanSockets(frame, body, p.height, p),
     frame,
     p.height,
   );
@@ -189,9 +189,15 @@ function bareSkin(
 /**
  * Where hats, glasses, scarves, things held and packs go.
  *
- * @param pours The left hand is not the mirror image of the right one.
+ * @param posed Where it is known, the left hand is told of apart where it is not the mirror image of the right one.
  */
-export function humanSockets(frame: HumanFrame, body: DressableBody, height: number, pours = false): Socket[] {
+export function humanSockets(
+  frame: HumanFrame,
+  body: DressableBody,
+  height: number,
+  posed?: Pick<HumanParameters, "pose" | "arms">,
+): Socket[] {
+  const isLopsided = posed !== undefined && (LOPSIDED.has(posed.pose) || LOPSIDED.has(posed.arms));
   const at = (point: Vec3): Vec3 => scale(point, height);
   const [left, right] = frame.arms;
   const way = normalize(subtract(right.joints[2], right.joints[1]));
@@ -215,7 +221,7 @@ export function humanSockets(frame: HumanFrame, body: DressableBody, height: num
       radius: (body.neckRadius + 0.012) * height,
     },
     { name: "hand", position: at(right.end), normal: up, radius: right.endRadius * height },
-    ...(pours ? [{ name: "hand", position: at(left.end), normal: up, radius: left.endRadius * height }] : []),
+    ...(isLopsided ? [{ name: "hand", position: at(left.end), normal: up, radius: left.endRadius * height }] : []),
     {
       name: "back",
       position: at([0, frame.chest[1], -0.09]),

@@ -30,7 +30,7 @@ export function buildRobot(p: RobotParameters): Model {
     ...makeLeg(p, frame, -1),
   ];
   const top = frame.headBottom + frame.headHeight;
-  const isOut = p.arms > 0 && /^(?:reaching|working|lifting|hugging)$/.test(p.pose);
+  const isOut = p.arms > 0 && /^(?:reaching|sweeping|working|lifting|hugging)$/.test(p.pose);
   const aside: Vec3 = [-frame.bodyWidth * 0.75, frame.hip, frame.bodyDepth * 0.4];
   // laid down along X, face up, where its length is seen best
   const lay = ([x, y, z]: Vec3): Vec3 => (p.pose === "lying" ? [y, z, x] : [x, y, z]);

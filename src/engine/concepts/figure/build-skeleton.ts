@@ -56,7 +56,7 @@ export function buildSkeleton(p: SkeletonParameters): Model {
   ];
   return standBody(
     [...parts, ...clothes].map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p),
     frame,
     p.height,
   );

@@ -119,7 +119,7 @@ function build(p: CyclopsParameters): Model {
   const { parts, frame, body } = humanPieces(p, { head: true });
   return standModel(
     [...parts, ...head(p, frame)].map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p),
   );
 }
 

@@ -42,6 +42,17 @@ export const DEED_POSES = {
     arms: [arm([0.5, -0.5, 0.7], [0.1, 0.1, 1]), arm([0.8, 0.3, -0.05], [0.05, 1, -0.35])],
     legs: [AHEAD, BEHIND],
   },
+  // one hand over the other on a pole that leads to the floor
+  sweeping: {
+    arms: [arm([0.1, -0.95, 0.4], [-0.3, -0.6, 0.75]), arm([0.5, -0.75, 0.5], [-0.5, 0.28, 0.8])],
+    legs: [leg([0.1, -1, 0.24], [0.05, -1, -0.04]), leg([0.14, -1, -0.12], [0.07, -1, -0.2], [0.4, 0, 0.9])],
+    gaze: 0.07 * PI,
+  },
+  // both hands low before the hips: on the shafts of a barrow
+  wheeling: {
+    arms: [arm([0.34, -1, 0.22], [0.06, -0.85, 0.62]), arm([0.34, -1, 0.22], [0.06, -0.85, 0.62])],
+    legs: [AHEAD, BEHIND],
+  },
   // a rope's ends out to the sides, level with the hips
   skipping: {
     arms: [arm([0.62, -0.85, 0.1], [0.8, -0.1, 0.42]), arm([0.62, -0.85, 0.1], [0.8, -0.1, 0.42])],

@@ -211,7 +211,7 @@ function build(p: GenieParameters): Model {
   ];
   return standModel(
     whole.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p),
   );
 }
 

@@ -131,7 +131,7 @@ function build(p: GorgonParameters): Model {
   ];
   return standModel(
     whole.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p),
   );
 }
 

@@ -56,7 +56,7 @@ function build(p: HarpyParameters): Model {
   ];
   return standModel(
     whole.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p),
   );
 }
 

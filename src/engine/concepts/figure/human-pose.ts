@@ -22,6 +22,7 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["climbing", "climbing"],
   ["hanging", "hanging"],
   ["swimming", "swimming"],
+  ["diving", "diving"],
   ["flying", "flying"],
   ["skating", "gliding"],
   ["running", "running"],
@@ -39,6 +40,7 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
 /** Deeds of the arms, whatever the legs do. */
 const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["skipping", "skipping"],
+  ["sweeping", "sweeping"],
   ["beating", "beating"],
   ["directing-traffic", "directing"],
   ["casting", "casting"],
@@ -55,6 +57,7 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["drinking", "drinking"],
   ["eating", "drinking"],
   ["speaking", "drinking"],
+  ["blowing", "drinking"],
   ["reading", "reading"],
   ["cradling", "cradling"],
   ["lifting", "lifting"],
@@ -104,8 +107,8 @@ export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
 /** Arms of who has something at the ear or before the eyes. */
 const SENSING = ["listening", "peering", "lens"] as const;
 
-/** Arms of who is at another's face with a tool, of who has a hoop about the waist, and of who has things in the air. */
-const ARMS_TOLD = ["tending", "hooping", "juggling"] as const;
+/** Arms of who is at another's face with a tool, of who has a hoop about the waist, of who has things in the air, and of who has shafts in the hands. */
+const ARMS_TOLD = ["tending", "hooping", "juggling", "wheeling"] as const;
 
 /** Poses of two in each other's arms. */
 const PAIRED = ["leading", "following", "clasping", "clinging"] as const;
@@ -137,6 +140,7 @@ export function humanPose(ask: Ask, usual: PoseName): HumanPose {
               : undefined);
   const body = bodyOf(ask, does);
   // a weapon in hand is raised against the other
+  if (body === "pushing" && does("wheeling")) return { pose: body, arms: "wheeling" };
   if (body === "fighting" && inHand === "holding") return { pose: body, arms: "duelling" };
   if (body) return { pose: body, arms: BOTH_HANDS.has(body) ? "same" : (inHand ?? "same") };
   return { pose: inHand ?? (says(ask, "standing") ? "standing" : usual), arms: "same" };

@@ -90,7 +90,7 @@ function build(p: MinotaurParameters): Model {
   ];
   return standModel(
     whole.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p),
   );
 }
 

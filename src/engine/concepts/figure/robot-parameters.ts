@@ -6,6 +6,8 @@ const ROBOT_POSES = [
   "standing",
   "waving",
   "reaching",
+  /** One hand over the other, on a pole. */
+  "sweeping",
   "walking",
   "running",
   "sitting",

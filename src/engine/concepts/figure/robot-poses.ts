@@ -26,6 +26,16 @@ const SPREAD: Ways = [
 const ARMS: Readonly<Partial<Record<RobotPose, readonly [right: Ways, left: Ways]>>> = {
   waving: [UP, HANGING],
   reaching: [REACHING, REACHING],
+  sweeping: [
+    [
+      [0.35, -0.75, 0.55],
+      [-0.4, 0.3, 0.9],
+    ],
+    [
+      [0.2, -0.95, 0.35],
+      [-0.35, -0.45, 0.85],
+    ],
+  ],
   walking: [HANGING, REACHING],
   running: [
     [

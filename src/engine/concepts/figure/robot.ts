@@ -13,7 +13,8 @@ const POSES_OF_DEEDS: readonly (readonly [deeds: string, pose: RobotPose])[] = [
   ["crouching", "kneeling"],
   ["dancing", "dancing"],
   ["kicking", "kicking"],
-  ["running jumping skating", "running"],
+  ["running jumping diving skating", "running"],
+  ["sweeping", "sweeping"],
   ["lifting cheering", "lifting"],
   ["hugging cradling", "hugging"],
   ["saluting", "saluting"],
@@ -41,7 +42,7 @@ function samplePose(draw: Draw, ask: Ask): RobotPose {
 
 /** Whether what is in hand is at the mouth. */
 const sips = (ask: Ask): boolean =>
-  ["drinking", "eating", "speaking"].some((deed) => says(ask, deed)) && (ask.doing?.has("holding") ?? false);
+  ["drinking", "eating", "speaking", "blowing"].some((deed) => says(ask, deed)) && (ask.doing?.has("holding") ?? false);
 
 /** Poses in which nothing can be held. */
 const EMPTY_HANDED: ReadonlySet<RobotPose> = new Set<RobotPose>([

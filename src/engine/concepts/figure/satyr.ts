@@ -89,7 +89,7 @@ function build(p: SatyrParameters): Model {
   ];
   return standModel(
     whole.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p),
   );
 }
 

@@ -211,7 +211,7 @@ function build(p: WerewolfParameters): Model {
   ];
   return standModel(
     all.map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, body, p.height),
+    humanSockets(frame, body, p.height, p),
   );
 }
 

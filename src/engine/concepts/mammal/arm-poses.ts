@@ -92,6 +92,16 @@ const lower: AimOf = ({ shoulder: [x, y, z], reach }) => ({
   hand: [0.45 * x, y - 0.3 * reach, z + 0.34 * reach],
   elbow: OUT_DOWN,
 });
+const onPole =
+  (up: number, out: number): AimOf =>
+  ({ shoulder: [x, y, z], reach }) => ({
+    hand: [out * x, y + up * reach, z + 0.38 * reach],
+    elbow: OUT_DOWN,
+  });
+const atHip: AimOf = ({ shoulder: [x, y, z], reach }) => ({
+  hand: [x + 0.05, y - 0.4 * reach, z + 0.2 * reach],
+  elbow: [1, 0, -0.6],
+});
 const outUp =
   (up: number): AimOf =>
   ({ shoulder: [x, y, z], reach }) => ({
@@ -120,6 +130,8 @@ const AIMS: Readonly<Partial<Record<Arms, readonly [left: AimOf, right: AimOf]>>
   pouring: [lower, upper],
   clasping: [beforeBelly, inMiddle],
   highfiving: [hanging, inFront],
+  sweeping: [onPole(-0.34, 0.35), onPole(-0.08, 0.5)],
+  wheeling: [atHip, atHip],
   juggling: [outUp(0.12), outUp(0)],
 };
 

@@ -32,13 +32,17 @@ export const ARMS = [
   "clasping",
   /** One palm up before the head, to meet another's. */
   "highfiving",
+  /** One hand over the other before the belly, on a pole. */
+  "sweeping",
+  /** Both hands low at the hips, on the shafts of a barrow. */
+  "wheeling",
   /** Both hands out to the sides and up, one higher than the other. */
   "juggling",
 ] as const;
 export type Arms = (typeof ARMS)[number];
 
 /** What is done with a thing at the lips, or before the eyes. */
-const AT_LIPS = ["eating", "drinking", "speaking"];
+const AT_LIPS = ["eating", "drinking", "speaking", "blowing"];
 const SENSING = ["peering", "lens"];
 
 /** Deeds that are known by where the hands are, the most telling first. */
@@ -56,10 +60,12 @@ const TOLD_BY_HANDS: readonly (readonly [arms: Arms, deeds: readonly string[]])[
 
 /** How the arms are held for what somebody is asked to do. */
 export function armsOf(ask: Ask): Arms {
+  const does = (what: string): boolean => ask.doing?.has(what) ?? false;
+  if (does("wheeling")) return "wheeling";
   const told = TOLD_BY_HANDS.find(([, deeds]) => deeds.some((deed) => says(ask, deed)));
   if (told) return told[0];
-  const does = (what: string): boolean => ask.doing?.has(what) ?? false;
   if (does("tending")) return "pointing";
+  if (does("holding") && says(ask, "sweeping")) return "sweeping";
   if (does("juggling")) return "juggling";
   if (does("hooping") || does("roped")) return "raised";
   if (SENSING.some(does)) return "peering";

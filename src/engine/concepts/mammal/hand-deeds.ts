@@ -11,6 +11,7 @@ export const HANDY = [
   "tending",
   "hooping",
   "roped",
+  "wheeling",
 ];
 
 /** Deeds of the hands, whatever they do them to. */

@@ -57,4 +57,6 @@ export const bubbleWand = defineFromPlan({
   },
   count: { slot: "bubble", min: 6, max: 8, most: 14 },
   build,
+  // what is blown through, its stick down to the hand
+  sockets: () => [{ name: "blown", position: [0, STICK + RING, 0], normal: [0, 0, -1], radius: RING }],
 });

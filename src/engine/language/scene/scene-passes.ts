@@ -19,6 +19,7 @@ import type { Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
 import { setStones } from "./set-stones.ts";
 import { setWeave } from "./set-weave.ts";
+import { shareLoads } from "./share-load.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
 import { standAtWork } from "./stand-at-work.ts";
 import { clingToRopes, takeFrom } from "./take-from.ts";
@@ -34,6 +35,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   takeFrom,
   clingToRopes,
   takeTools,
+  shareLoads,
   spillWhatLeaks,
   pourOut,
   cook,

@@ -92,11 +92,11 @@ export const VERB_SENSES: readonly VerbSense[] = [
     of: ({ entry }) => entry.object?.concept.family === "garment",
     term: { lemma: "wearing", entry: { connector: "wearing" } },
   },
-  // what two share lies between them
+  // what two share is in the hands of both
   {
     verb: /^(?:share|sharing)$/,
-    of: ({ entry }) => /food|vessel|kitchen/.test(entry.object?.concept.family ?? ""),
-    term: { lemma: "around", entry: { connector: "beside" } },
+    of: ({ entry }) => /food|vessel|kitchen|container/.test(entry.object?.concept.family ?? ""),
+    term: { lemma: "sharing", entry: { connector: "beside" } },
   },
   // "a tipped glass" has fallen; the gold-tipped one before it is of gold there
   {

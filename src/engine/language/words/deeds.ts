@@ -69,7 +69,7 @@ const TABLE: Record<string, string> = {
     "holding watering can|garden hose; beside potted plant|house plant",
   "watering flowers|watering the flowers|watering a flower": "holding watering can|garden hose; beside flower",
   watering: "holding watering can|garden hose|can|bucket|jug|kettle|teapot",
-  "raking|raking leaves|raking the leaves": "holding rake; beside pile of leaves|leaf",
+  "raking|raking leaves|raking the leaves": "pose sweeping; holding rake; beside pile of leaves|leaf",
   "knitting|crocheting": "holding knitting needles; beside ball of yarn|yarn",
   "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing":
     "pose photographing; holding camera",
@@ -84,8 +84,9 @@ const TABLE: Record<string, string> = {
   "trimming|pruning|clipping|snipping": "holding garden shears|pruning shears|shears|scissors",
   "cutting hair|giving a haircut": "holding scissors",
   bandaging: "holding bandage",
-  "sweeping|sweeping the floor|sweeping floors": "holding broom",
-  "mopping|mopping the floor|mopping floors": "holding mop",
+  "sweeping|sweeping the floor|sweeping floors|sweeping up|sweeping the street|sweeping the yard|sweeping leaves":
+    "pose sweeping; holding broom",
+  "mopping|mopping the floor|mopping floors|mopping up": "pose sweeping; holding mop",
   "vacuuming|vacuuming the floor|hoovering": "holding vacuum cleaner",
   "ironing|ironing clothes|ironing laundry": "holding clothes iron; before ironing board",
   "decorating|icing|frosting": "pose decorating; holding spatula",
@@ -95,22 +96,26 @@ const TABLE: Record<string, string> = {
     "pose archery; holding bow and arrow|bow",
   "washing dishes|washing the dishes|doing the dishes|washing up|doing dishes":
     "pose pushing; holding sponge; before sink",
-  "chopping wood|cutting wood|splitting wood|chopping a log": "pose wielding; holding axe|hatchet; beside log",
+  "chopping wood|cutting wood|splitting wood|chopping a log": "pose wielding; holding axe|hatchet; before log",
   "mining|mining for gold": "holding pickaxe",
-  "digging|shoveling snow|shovelling snow": "holding shovel",
-  "digging a hole|digging a pit|digging a grave": "holding shovel; before dug hole",
+  "digging|shoveling|shovelling|shoveling snow|shovelling snow|shoveling coal|shovelling coal|hoeing|hoeing the garden|turning the soil":
+    "pose sweeping; holding shovel",
+  "digging a hole|digging a pit|digging a grave": "pose sweeping; holding shovel; before dug hole",
   afloat: "pose supine; on water|lake",
   "licking its paw|licking its paws|licking his paw|licking her paw|licking itself|licking its fur|licking its leg|washing its face|washing itself|grooming itself|cleaning its paw|cleaning its fur|cleaning itself":
     "pose grooming",
   "scratching its ear|scratching his ear|scratching her ear|scratching its head|scratching itself|scratching behind its ear|scratching its neck|scratching an itch":
     "pose scratching",
+  "chasing its tail|chasing his tail|chasing her tail|chasing its own tail|chasing his own tail|chasing her own tail|chasing their tails|running after its tail|biting its tail|biting its own tail|spinning after its tail":
+    "pose tail-chasing",
   "tying his shoelaces|tying her shoelaces|tying its shoelaces|tying their shoelaces|tying shoelaces|tying his boot laces|tying her boot laces|tying its boot laces|tying his bootlaces|tying her bootlaces|tying his shoe laces|tying her shoe laces|tying his laces|tying her laces|tying its laces|tying his shoes|tying her shoes|tying its shoes|tying his shoe|tying her shoe|lacing his boots|lacing her boots|lacing up his boots|lacing up her boots|lacing its boots|lacing his shoes|lacing her shoes|lacing up his shoes|lacing up her shoes":
     "pose crouching; pose lacing",
   farming: "holding pitchfork",
   "sawing|sawing wood|sawing a log|sawing logs": "pose pushing; holding saw|chainsaw; before log|plank|tree",
   "sawing a plank|sawing planks|sawing a board": "pose pushing; holding saw; before plank",
   "hammering|hammering a nail|hammering nails|pounding nails": "pose wielding; holding hammer",
-  "blowing bubbles|blowing a bubble|blowing soap bubbles|making bubbles|blows bubbles": "holding bubble wand",
+  "blowing bubbles|blowing a bubble|blowing soap bubbles|making bubbles|blows bubbles":
+    "pose blowing; holding bubble wand",
   "shaking off water|shaking off the water|shaking itself dry|shaking water off|shaking itself|shaking its fur":
     "pose standing",
   "casting a spell|casting spells|doing magic|performing magic|casting magic": "pose wielding; holding magic wand|wand",

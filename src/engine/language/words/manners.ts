@@ -27,6 +27,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ],
   ["holding", "thrown", "throwing|throws|tossing|tosses|hurling|hurls|flinging|flings"],
   ["holding", "juggled", "juggling|juggles"],
+  ["beside", "shared", "sharing|shares"],
   [
     "beside",
     "between",

@@ -21,7 +21,7 @@ const NO_HOST = /^(?:nature|plant|food)$/;
 /** Tops that loose things are laid on, not hooked to. */
 const TOPS = /table|desk|shelf|bench|counter|stool|bed$/;
 /** Concepts of what things hang on or lie on by themselves. */
-const PEGS = /^(?:screw|hook|coat-hook|peg|ground)$/;
+const PEGS = /^(?:screw|hook|coat-hook|peg|ground|anvil)$/;
 /** Where a phrase may say that it is, and it is there anyway. */
 const NEARBY: ReadonlySet<string | undefined> = new Set([undefined, "back", "stuck", "hung"]);
 

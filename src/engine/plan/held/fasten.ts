@@ -1,4 +1,3 @@
-import { boundsOf } from "#measure/bounds.ts";
 import type { Socket } from "../../geometry/part.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
@@ -21,6 +20,7 @@ import { isOpenUmbrella, shelter } from "../wear/shelter.ts";
 import { wornAt } from "../wear/worn-at.ts";
 import { estimateSocket } from "./estimate-socket.ts";
 import { gripOf, tilt } from "./grip.ts";
+import { hangFromHand, hangFromMouth, isBailed, isCarriedByBail } from "./hang-by-bail.ts";
 
 /** How far what is held goes into the hand or the mouth, as a ratio of the socket's radius. */
 const GRIP = 0.35;
@@ -113,6 +113,7 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
   if (!inMouth && object.placement?.where === "tipped") return tip(object, socket, usual, at);
   const head = isOpenUmbrella(object) ? socketOf(holder.model, ["head"]) : undefined;
   if (head) return shelter(object, socket, placeSocket(head, at), usual, facing);
+  if (!inMouth && isCarriedByBail(object)) return hangFromHand(object, socket, usual, at);
   if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), turned);
   if (FLOATING.has(object.concept))
     return floatFrom(object, socket, Math.max(usual, (ALOFT * extentOf(holder) * at.scale) / extentOf(object)), facing);
@@ -242,30 +243,6 @@ function layBefore(object: Unplaced, { position, radius }: Socket, usual: number
     turn: at.turn,
   };
 }
-
-/** Whether its highest piece is a ring, a bail or a handle over its middle: it hangs by that. */
-const isBailed = ({ model, bounds }: Unplaced): boolean =>
-  model.parts.some(({ name, geometry }) => {
-    if (!/ring|bail|handle/.test(name)) return false;
-    const { min, max } = boundsOf([geometry.positions]);
-    const aside = Math.abs((max[0] as number) + (min[0] as number) - bounds.max[0] - bounds.min[0]);
-    return (
-      (max[1] as number) > bounds.max[1] - 0.01 * (bounds.max[1] - bounds.min[1]) &&
-      aside < 0.2 * (bounds.max[0] - bounds.min[0])
-    );
-  });
-
-/** Upright under the lips, by its highest point. */
-const hangFromMouth = (object: Unplaced, socket: Socket, size: number, at: Placed): Placed => ({
-  transform: chain(
-    translation([0, -object.bounds.max[1], 0]),
-    scaling([size, size, size]),
-    rotation(Y_AXIS, at.turn),
-    translation(add(socket.position, [0, GRIP * socket.radius, 0])),
-  ),
-  scale: size,
-  turn: at.turn,
-});
 
 /** Crosswise between the jaws, its middle at the lips. */
 function carryInMouth(object: Unplaced, socket: Socket, size: number, at: Placed): Placed {

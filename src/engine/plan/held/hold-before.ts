@@ -2,7 +2,7 @@ import { boundsOf } from "#measure/bounds.ts";
 import type { Socket } from "../../geometry/part.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
 import { chain, rotation, scaling, transformPoint, translation } from "../../math/mat4.ts";
-import { add, normalize, scale, subtract, type Vec3, Y_AXIS } from "../../math/vec3.ts";
+import { add, distance, normalize, scale, subtract, type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import type { Surface } from "../contact/contact-field.ts";
 import { shownSize } from "../contact/shown-size.ts";
 import { fallOnto } from "../contact/slide.ts";
@@ -27,6 +27,7 @@ import { frontOf, palmsOf } from "./palms.ts";
 import { putToLips } from "./put-to-lips.ts";
 import { combHair, drawBow, tipForwards } from "./put-to-work.ts";
 import { drawIn, standAhead } from "./stand-ahead.ts";
+import { sweepWith } from "./sweep.ts";
 import { swingOver } from "./swing-over.ts";
 
 /** What is before the eyes is no wider and taller than this share of who holds it; what is narrow hides less of the face. */
@@ -42,6 +43,11 @@ const HUGGED = 0.8;
 const MOUTHFUL = 3.6;
 /** Least distance from the lips at which a drinker holds a vessel, in radii of the mouth. */
 const SIP = 0.35;
+/** Length of what is blown through over the way from the lips to the hand. */
+const STICK = 1.15;
+/** Its height with all its bubbles over the holder's, at most, and how far to the hand's side they drift, radians: past the face. */
+const LARGEST_BLOWN = 0.42;
+const DRIFT = 0.7;
 /** How far a vessel that is not slender is tipped at the lips, radians. */
 const TIPPED = 0.55;
 /** Height over width from which a thing is taken to the lips by its end: a bottle, a microphone. */
@@ -75,6 +81,8 @@ export function holdAsSaid(
       return drawBow(object, holder, at);
     case "hair":
       return combHair(object, holder, at);
+    case "swept":
+      return sweepWith(object, holder, at);
     case "watering":
       return tipForwards(object, holder, at);
     case "skipped":
@@ -223,6 +231,34 @@ function isHandleToHand({ model }: Unplaced, hand: Socket): boolean {
   return ((max[0] as number) + (min[0] as number)) * hand.position[0] >= 0;
 }
 
+/** Its ring at the lips, its stick from there to the hand: a wand for bubbles, which drift ahead. */
+function blowThrough(
+  wand: Unplaced,
+  { position, radius }: Socket,
+  holder: Unplaced,
+  palm: Vec3,
+  lips: Vec3,
+  at: Placed,
+): Placed {
+  const palmSide = (palm[0] - lips[0]) * cos(at.turn) - (palm[2] - lips[2]) * sin(at.turn);
+  const size = Math.min(
+    (STICK * distance(palm, lips)) / (position[1] - wand.bounds.min[1]),
+    (LARGEST_BLOWN * heightOf(holder) * at.scale) / heightOf(wand),
+  );
+  const ring = add(lips, scale(frontOf(at), radius * size));
+  return {
+    transform: chain(
+      translation(scale(position, -1)),
+      scaling([size, size, size]),
+      rotation(Y_AXIS, at.turn + (palmSide < 0 ? -DRIFT : DRIFT)),
+      tilt(normalize(subtract(ring, palm))),
+      translation(ring),
+    ),
+    scale: size,
+    turn: at.turn,
+  };
+}
+
 /** In the hand, at the lips: a bottle by its end, a cup tipped over its rim. Undefined for what has no mouth or hand. */
 function holdToLips(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
   const hands = handsOf(holder);
@@ -236,6 +272,8 @@ function holdToLips(object: Unplaced, holder: Unplaced, at: Placed): Placed | un
   const usual = shownSize(object, holder, at, "holding");
   const size = slender ? usual : Math.min(usual, most);
   const aim = add(lips.position, scale(lips.normal, SIP * lips.radius));
+  const blown = socketOf(object.model, ["blown"]);
+  if (blown) return blowThrough(object, blown, holder, palm.position, aim, at);
   const from = slender ? gripOf(object) : ([0, 0.5 * heightOf(object), 0] as Vec3);
   const up: Vec3 = slender
     ? normalize(subtract(aim, palm.position))

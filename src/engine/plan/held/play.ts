@@ -19,7 +19,8 @@ import {
 
 /** Real metres up to which an instrument is held rather than stood on the floor. */
 const LONGEST_HELD = 1.18;
-/** Up to which it is held under the chin. */
+/** Concepts of what is bowed under the chin, and up to which length. */
+const BOWED = /violin|viola|fiddle/;
 const LONGEST_CHIN = 0.72;
 /** How a guitar hangs: radians its neck leans to the player's left. */
 const SLANT = 1.05;
@@ -42,7 +43,7 @@ export const isSlung = (object: Unplaced): boolean =>
 /** Hung slantwise before the chest, drawn to the player until it touches. */
 export function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const tall = reachOfPlayer(player) * at.scale;
-  const chin = extentOf(object) * object.scale < LONGEST_CHIN;
+  const chin = BOWED.test(object.concept) && extentOf(object) * object.scale < LONGEST_CHIN;
   const size = Math.min(shownSize(object, player, at, "playing"), ((chin ? 0.5 : 0.72) * tall) / extentOf(object));
   const own = socketOf(object.model, ["attach"])?.position ?? [0, heightOf(object) * 0.35, 0];
   const hands = player.model.sockets.filter(({ name }) => name.startsWith("hand")).map((each) => placeSocket(each, at));

@@ -17,6 +17,7 @@ import {
   type Unplaced,
 } from "../contact/unplaced.ts";
 import { frontOf, palmsOf } from "./palms.ts";
+import { takeByShafts } from "./take-by-shafts.ts";
 
 /** Share of the holder's height that is drawn towards the body until it touches, at most. */
 const FAR = 1.5;
@@ -38,6 +39,8 @@ export const isWorktop = ({ concept }: Unplaced): boolean => WORKTOP.test(concep
 
 /** Pushed along: before it, the way it goes. */
 export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+  const taken = takeByShafts(object, pusher, at);
+  if (taken) return taken;
   const usual = shownSize(object, pusher, at, "beside");
   const tall = heightOf(pusher) * at.scale;
   // its handle is where the hands are

@@ -79,9 +79,11 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (from === index && kind === "riding" && PEDALLED.has(brief.objects[to]?.concept ?? "")) doing.add("cycling");
     if (from === index && kind === "playing" && BEATEN.has(brief.objects[to]?.concept ?? "")) doing.add("sticks");
     if (to === index && kind === "in") doing.add("containing");
+    if (from === index && how === "shared") doing.add("carrying");
     if (to === index && how === "juggled") doing.add("juggled");
     if (from === index && how === "juggled") doing.add("juggling");
     const doer = brief.objects[from] as BriefObject;
+    if (from === index && isOnShafts(kind, how, doer, brief.objects[to])) doing.add("wheeling");
     if (from === index && isTended(kind, doer)) doing.add("tending");
     const isAlive = /^(?:animal|figure)$/.test(familyOf(from));
     if (isAlive && climbsRope(kind, brief.objects[to])) {
@@ -129,6 +131,21 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (POSES.has(trait) && !(inMouth && /^(?:eating|drinking|holding)$/.test(trait))) doing.add(trait);
   return doing;
 }
+
+/** Concepts of what is gone with by two shafts: pushed, and pulled. */
+const BARROWS = /^wheelbarrow$/;
+const CARTS = /^(?:wheelbarrow|wagon|pulled-rickshaw)$/;
+
+/** Whether somebody has the two shafts of what is pushed or pulled in the hands. */
+const isOnShafts = (
+  kind: RelationKind,
+  how: string | undefined,
+  { traits }: BriefObject,
+  thing: BriefObject | undefined,
+): boolean =>
+  kind === "beside" &&
+  ((traits.includes("pushing") && BARROWS.test(thing?.concept ?? "")) ||
+    (how === "drawn" && CARTS.test(thing?.concept ?? "")));
 
 const hasOtherPose = ({ objects }: Brief, index: number): boolean =>
   objects[index]?.traits.some((trait) => POSES.has(trait) && trait !== "eating") ?? false;

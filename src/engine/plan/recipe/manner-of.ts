@@ -13,6 +13,7 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
   ["drumming", "belly"],
   ["rowing", "across"],
   ["skipping", "skipped"],
+  ["sweeping", "swept"],
   ["lifting", "overhead"],
   ["archery", "aimed"],
   ["grooming", "hair"],
@@ -24,6 +25,7 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
   ["drinking", "lips"],
   ["eating", "lips"],
   ["speaking", "lips"],
+  ["blowing", "lips"],
 ];
 
 /** Concepts of who drinks from flowers in the air. */

@@ -149,6 +149,7 @@ export interface Placement {
     | "belly"
     | "overhead"
     | "skipped"
+    | "swept"
     | "waist"
     | "tended"
     | "aimed"

@@ -22,6 +22,7 @@ import { passThrough, pierce, stickIn } from "../within/stick-in.ts";
 import { floatOver, hoverBeside, leapOver, liftOff, standAloft, tossOver } from "./aloft.ts";
 import { climb, hangBelow } from "./climb.ts";
 import { drawAlong, layTrail, runAhead, standTogether, walkBehind } from "./follow.ts";
+import { layOnAnvil } from "./lay-on-anvil.ts";
 import { layOnSaucer } from "./lay-on-saucer.ts";
 import { standInHold } from "./pair-up.ts";
 import { perchOn } from "./perch-on.ts";
@@ -71,6 +72,7 @@ export function putAsSaid(
     growOut(object, other, at, surfaces, spot) ??
     peepOut(object, other, at) ??
     layOnSaucer(object, other, at, azimuth) ??
+    layOnAnvil(object, other, at) ??
     hangInCrown(object, other, at, surfaces, spot, azimuth, facing);
   if (mounted) return mounted;
   const hooked = object.placement?.relation === "over" ? hangOnHook(object, other, at, facing) : undefined;

@@ -49,6 +49,9 @@ const WORKED_AT: ReadonlyMap<string, number> = new Map([
   ["cauldron", 0.55],
 ]);
 
+/** Concepts of what is too low as it is -> how high they are at least, in heights of who works at them. */
+const RAISED_TO: ReadonlyMap<string, number> = new Map([["anvil", 0.4]]);
+
 /** Largest factor on a thing's size with which who works at it reaches what is on it. */
 const workedAt = (object: Unplaced, other: Unplaced, at: Placed): number =>
   ((WORKED_AT.get(object.concept) ?? Number.POSITIVE_INFINITY) * heightOf(other) * at.scale) / heightOf(object);
@@ -146,7 +149,8 @@ export function standFacing(
   still: readonly Surface[],
   stage: Stage,
 ): Placed {
-  const size = Math.min(shownSize(object, other, at, "beside"), workedAt(object, other, at));
+  const least = ((RAISED_TO.get(object.concept) ?? 0) * heightOf(other) * at.scale) / heightOf(object);
+  const size = Math.max(Math.min(shownSize(object, other, at, "beside"), workedAt(object, other, at)), least);
   if (isPaintedAt(object, other)) return standAtEasel(object, other, at, size, still, stage.near);
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const start = standAt(
