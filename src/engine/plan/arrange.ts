@@ -10,8 +10,10 @@ import { isStem, standStem } from "./fit/stand-stems.ts";
 import { dangle, dangles } from "./held/dangle.ts";
 import { hang, hold } from "./held/fasten.ts";
 import { holdAsSaid } from "./held/hold-before.ts";
+import { holdBetweenPaws, isAllInHand } from "./held/hold-between-paws.ts";
 import { layUnderHands, worktopOf } from "./held/lay-under-hands.ts";
 import { blow, isSlung, isStood, sling } from "./held/play.ts";
+import { putToChin } from "./held/put-to-chin.ts";
 import { benchOf, pointAtWork, stirIn, stirredBy } from "./held/put-to-work.ts";
 import { alight } from "./stand/alight.ts";
 import { depict } from "./stand/depict.ts";
@@ -244,6 +246,7 @@ class Arranger {
       (pot < 0 ? undefined : stirIn(object, holder, at, this.#object(pot), this.#solve(pot))) ??
       (benchOf(this.#objects, index) < 0 ? undefined : pointAtWork(object, holder, at)) ??
       holdAsSaid(object, holder, at, () => this.#surfaces(target)) ??
+      (isAllInHand(this.#objects, index) ? holdBetweenPaws(object, holder, at, this.#surfaces(target)) : undefined) ??
       hold(object, holder, at, taken, this.#facing(index))
     );
   }
@@ -253,7 +256,7 @@ class Arranger {
     if (object.placement?.where === "belly") return this.#hold(index, target, at);
     if (isStood(object)) return standBefore(object, player, at, this.#surfaces(target), at.turn);
     const slung = () => (isSlung(object) ? sling(object, player, at, this.#surfaces(target)) : undefined);
-    return blow(object, player, at) ?? slung() ?? this.#hold(index, target, at);
+    return blow(object, player, at) ?? putToChin(object, player, at) ?? slung() ?? this.#hold(index, target, at);
   }
 
   #surfaces(index: number): Surface[] {

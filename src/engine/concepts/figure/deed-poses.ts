@@ -53,6 +53,16 @@ export const DEED_POSES = {
     arms: [arm([0.34, -1, 0.22], [0.06, -0.85, 0.62]), arm([0.34, -1, 0.22], [0.06, -0.85, 0.62])],
     legs: [AHEAD, BEHIND],
   },
+  // the left hand at the neck of a violin, the right one before the breast with the bow
+  fiddling: {
+    arms: [arm([0.42, -0.6, 0.68], [0.2, 0.62, 0.78]), arm([0.5, -0.5, 0.7], [-0.7, 0.3, 0.62])],
+    legs: [APART, APART],
+  },
+  // both hands at the right of the mouth
+  fluting: {
+    arms: [arm([-0.05, -0.55, 0.85], [-0.62, 0.72, 0.3]), arm([0.85, -0.4, 0.45], [0.05, 0.85, 0.5])],
+    legs: [APART, APART],
+  },
   // a rope's ends out to the sides, level with the hips
   skipping: {
     arms: [arm([0.62, -0.85, 0.1], [0.8, -0.1, 0.42]), arm([0.62, -0.85, 0.1], [0.8, -0.1, 0.42])],

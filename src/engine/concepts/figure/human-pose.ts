@@ -107,8 +107,8 @@ export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
 /** Arms of who has something at the ear or before the eyes. */
 const SENSING = ["listening", "peering", "lens"] as const;
 
-/** Arms of who is at another's face with a tool, of who has a hoop about the waist, of who has things in the air, and of who has shafts in the hands. */
-const ARMS_TOLD = ["tending", "hooping", "juggling", "wheeling"] as const;
+/** Arms of who is at another's face with a tool, of who has a hoop about the waist, of who has things in the air, of who has shafts in the hands, a violin at the chin or a flute at the lips, and of who strikes a ball. */
+const ARMS_TOLD = ["tending", "hooping", "juggling", "wheeling", "fiddling", "fluting", "raising"] as const;
 
 /** Poses of two in each other's arms. */
 const PAIRED = ["leading", "following", "clasping", "clinging"] as const;

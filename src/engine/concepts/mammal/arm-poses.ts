@@ -102,6 +102,17 @@ const atHip: AimOf = ({ shoulder: [x, y, z], reach }) => ({
   hand: [x + 0.05, y - 0.4 * reach, z + 0.2 * reach],
   elbow: [1, 0, -0.6],
 });
+const atNeckOfViolin: AimOf = ({ shoulder: [x, y, z], reach }) => ({
+  hand: [x + 0.14 * reach, y + 0.05 * reach, z + 0.36 * reach],
+  elbow: OUT_DOWN,
+});
+const withBow: AimOf = ({ shoulder: [x, y, z], reach }) => ({
+  hand: [0.2 * x, y - 0.04 * reach, z + 0.38 * reach],
+  elbow: OUT,
+});
+const besideMouth =
+  (x: number): AimOf =>
+  (bearing) => ({ hand: besideSkull(bearing, [x, -0.85, 1.15]), elbow: OUT_DOWN });
 const outUp =
   (up: number): AimOf =>
   ({ shoulder: [x, y, z], reach }) => ({
@@ -132,6 +143,8 @@ const AIMS: Readonly<Partial<Record<Arms, readonly [left: AimOf, right: AimOf]>>
   highfiving: [hanging, inFront],
   sweeping: [onPole(-0.34, 0.35), onPole(-0.08, 0.5)],
   wheeling: [atHip, atHip],
+  fiddling: [atNeckOfViolin, withBow],
+  fluting: [besideMouth(-0.55), besideMouth(1.5)],
   juggling: [outUp(0.12), outUp(0)],
 };
 

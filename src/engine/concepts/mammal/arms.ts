@@ -36,10 +36,17 @@ export const ARMS = [
   "sweeping",
   /** Both hands low at the hips, on the shafts of a barrow. */
   "wheeling",
+  /** One hand out at the neck of a violin, the other before the breast. */
+  "fiddling",
+  /** Both hands at the right of the mouth. */
+  "fluting",
   /** Both hands out to the sides and up, one higher than the other. */
   "juggling",
 ] as const;
 export type Arms = (typeof ARMS)[number];
+
+/** Arms that are called as what is done. */
+const AS_DONE = ["wheeling", "fiddling", "fluting"] as const satisfies readonly Arms[];
 
 /** What is done with a thing at the lips, or before the eyes. */
 const AT_LIPS = ["eating", "drinking", "speaking", "blowing"];
@@ -61,7 +68,9 @@ const TOLD_BY_HANDS: readonly (readonly [arms: Arms, deeds: readonly string[]])[
 /** How the arms are held for what somebody is asked to do. */
 export function armsOf(ask: Ask): Arms {
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
-  if (does("wheeling")) return "wheeling";
+  const alike = AS_DONE.find(does);
+  if (alike) return alike;
+  if (does("raising")) return "striking";
   const told = TOLD_BY_HANDS.find(([, deeds]) => deeds.some((deed) => says(ask, deed)));
   if (told) return told[0];
   if (does("tending")) return "pointing";

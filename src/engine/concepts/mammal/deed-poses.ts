@@ -99,7 +99,7 @@ export function dig(build: Build, headSize: number): Skeleton {
 
 /** How far the shoulders sink of who creeps up, over the height of the elbow; the hips sink less. */
 const CREPT = 0.62;
-const HIPS = 1.2;
+const HIPS = 0.8;
 
 /** Creeping up: the belly low over bent legs, the shoulder blades high, the head level before the breast, one forepaw set ahead. */
 export function stalk(build: Build, headSize: number): Skeleton {
@@ -130,6 +130,7 @@ export function stalk(build: Build, headSize: number): Skeleton {
     neck: [0, chest[1] + 0.1, z + 0.2],
     skull: [0, chest[1] + 0.1 + 0.03 * headSize, z + 0.34 + 0.04 * headSize],
     front: leg(0.2),
+    hind,
     right: {
       front: leg(-0.06),
       hind: [hind[0], add(hind[1], [0, 0, 0.06]), add(hind[2], [0, 0, 0.1]), add(paw, [0, 0, 0.2])],

@@ -67,6 +67,12 @@ export const VERB_SENSES: readonly VerbSense[] = [
       ),
     term: { lemma: "on", entry: { connector: "on" } },
   },
+  // what is washed is in the hands
+  {
+    verb: /^(?:washing|rinsing|wringing out)$/,
+    of: ({ entry }) => /^(?:food|tableware|garment)$/.test(entry.object?.concept.family ?? ""),
+    term: { lemma: "holding", entry: { connector: "holding" } },
+  },
   // nobody plays a crate
   {
     verb: /^playing on$/,

@@ -48,6 +48,8 @@ const STICK = 1.15;
 /** Its height with all its bubbles over the holder's, at most, and how far to the hand's side they drift, radians: past the face. */
 const LARGEST_BLOWN = 0.42;
 const DRIFT = 0.7;
+/** Share of the way to the hand that its stick reaches at least. */
+const REACHES = 0.75;
 /** How far a vessel that is not slender is tipped at the lips, radians. */
 const TIPPED = 0.55;
 /** Height over width from which a thing is taken to the lips by its end: a bottle, a microphone. */
@@ -239,12 +241,14 @@ function blowThrough(
   palm: Vec3,
   lips: Vec3,
   at: Placed,
-): Placed {
+): Placed | undefined {
   const palmSide = (palm[0] - lips[0]) * cos(at.turn) - (palm[2] - lips[2]) * sin(at.turn);
   const size = Math.min(
     (STICK * distance(palm, lips)) / (position[1] - wand.bounds.min[1]),
     (LARGEST_BLOWN * heightOf(holder) * at.scale) / heightOf(wand),
   );
+  // who has no hand near the mouth has it in the hand
+  if (size * (position[1] - wand.bounds.min[1]) < REACHES * distance(palm, lips)) return undefined;
   const ring = add(lips, scale(frontOf(at), radius * size));
   return {
     transform: chain(

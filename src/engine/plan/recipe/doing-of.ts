@@ -83,6 +83,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (to === index && how === "juggled") doing.add("juggled");
     if (from === index && how === "juggled") doing.add("juggling");
     const doer = brief.objects[from] as BriefObject;
+    if (from === index && kind === "playing") for (const way of playedAt(brief.objects[to])) doing.add(way);
+    if (from === index && kind === "holding" && isServed(doer, brief.objects[to])) doing.add("raising");
     if (from === index && isOnShafts(kind, how, doer, brief.objects[to])) doing.add("wheeling");
     if (from === index && isTended(kind, doer)) doing.add("tending");
     const isAlive = /^(?:animal|figure)$/.test(familyOf(from));
@@ -131,6 +133,25 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (POSES.has(trait) && !(inMouth && /^(?:eating|drinking|holding)$/.test(trait))) doing.add(trait);
   return doing;
 }
+
+/** Concepts of what is bowed at the chin, and of what is blown across the lips; a recorder and a clarinet are not. */
+const BOWED = /^(?:violin|viola)$/;
+const ACROSS = "flute";
+const ENDWISE = /recorder|whistle|pipe|clarinet|oboe|wooden|bamboo/;
+
+/** How the arms are of who plays what is at the head. */
+const playedAt = (thing: BriefObject | undefined): readonly string[] =>
+  BOWED.test(thing?.concept ?? "")
+    ? ["fiddling"]
+    : thing?.concept === ACROSS && !ENDWISE.test(thing.word)
+      ? ["fluting"]
+      : [];
+
+/** Concepts of what a ball is hit with from over the head. */
+const RACKETS = /racket$|paddle$/;
+
+const isServed = ({ traits }: BriefObject, thing: BriefObject | undefined): boolean =>
+  traits.includes("serving") && RACKETS.test(thing?.concept ?? "");
 
 /** Concepts of what is gone with by two shafts: pushed, and pulled. */
 const BARROWS = /^wheelbarrow$/;

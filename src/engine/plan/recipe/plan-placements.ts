@@ -251,7 +251,13 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     const isPutBy = kind === "beside" && isPutDown(brief.objects[from]) && BULKY.test(familyOf(to));
     const manner = mannerOf(relation, brief, familyOf);
     const leaves =
-      around || isPutBy || how === "spilt" || how === "file" || manner.where === "hovering" || MOVES_FROM.has(kind);
+      around ||
+      isPutBy ||
+      how === "spilt" ||
+      how === "file" ||
+      how === "shared" ||
+      manner.where === "hovering" ||
+      MOVES_FROM.has(kind);
     const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : leaves;
     const said = movesFrom ? to : from;
     // what is beside a mug in somebody's hand stands beside them, on the floor

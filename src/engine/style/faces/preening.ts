@@ -32,7 +32,7 @@ export const preening: Style = {
         return smoothstep(back[1], neck[1], y) * (1 - smoothstep(NEAR * long, FAR * long, Math.abs(z - neck[2])));
       // a short neck turns within itself
       const near = 1 - smoothstep(1.4 * radius, 2.6 * radius, distance([x, y, z], centre));
-      return near * smoothstep(neck[1] - 0.3 * radius, neck[1] + 0.4 * radius, y);
+      return near * smoothstep(neck[1] + 0.1 * radius, neck[1] + 0.9 * radius, y);
     };
     const turned = ([x, y, z]: Vec3, share: number): Vec3 => {
       const [c, s] = [cos(TURNED * share), sin(TURNED * share)];
