@@ -12,8 +12,7 @@ import { hang, hold } from "./held/fasten.ts";
 import { holdAsSaid } from "./held/hold-before.ts";
 import { holdBetweenPaws, isAllInHand } from "./held/hold-between-paws.ts";
 import { layUnderHands, worktopOf } from "./held/lay-under-hands.ts";
-import { blow, isSlung, isStood, sling } from "./held/play.ts";
-import { putToChin } from "./held/put-to-chin.ts";
+import { isStood, playAtBody } from "./held/play.ts";
 import { benchOf, pointAtWork, stirIn, stirredBy } from "./held/put-to-work.ts";
 import { alight } from "./stand/alight.ts";
 import { depict } from "./stand/depict.ts";
@@ -238,11 +237,10 @@ class Arranger {
     const work = worktopOf(this.#objects, index);
     const laid = work < 0 ? [] : [work, ...this.#sharing(work, false)];
     for (const each of laid) this.#solve(each);
-    const under = laid.flatMap((each) => this.#surfaces(each));
     const pot = stirredBy(this.#objects, index);
     if (dangles(object)) return dangle(object, holder, at, this.#facing(index));
     return (
-      (work < 0 ? undefined : layUnderHands(object, holder, at, under)) ??
+      (work < 0 ? undefined : layUnderHands(object, holder, at, laid.flatMap(this.#surfaces))) ??
       (pot < 0 ? undefined : stirIn(object, holder, at, this.#object(pot), this.#solve(pot))) ??
       (benchOf(this.#objects, index) < 0 ? undefined : pointAtWork(object, holder, at)) ??
       holdAsSaid(object, holder, at, () => this.#surfaces(target)) ??
@@ -255,13 +253,10 @@ class Arranger {
     const [object, player] = [this.#object(index), this.#object(target)];
     if (object.placement?.where === "belly") return this.#hold(index, target, at);
     if (isStood(object)) return standBefore(object, player, at, this.#surfaces(target), at.turn);
-    const slung = () => (isSlung(object) ? sling(object, player, at, this.#surfaces(target)) : undefined);
-    return blow(object, player, at) ?? putToChin(object, player, at) ?? slung() ?? this.#hold(index, target, at);
+    return playAtBody(object, player, at, () => this.#surfaces(target)) ?? this.#hold(index, target, at);
   }
 
-  #surfaces(index: number): Surface[] {
-    return surfacesOf(this.#object(index), this.#done.get(index) as Placed);
-  }
+  readonly #surfaces = (index: number): Surface[] => surfacesOf(this.#object(index), this.#done.get(index) as Placed);
 
   #all(): Surface[] {
     return [...this.#done.keys()].sort((a, b) => a - b).flatMap((index) => this.#surfaces(index));

@@ -34,9 +34,11 @@ const LIFT = 0.14;
 /** Poses in which the legs are drawn in. */
 const LEGLESS = /^(?:flying|swimming|diving)$/;
 /** How much steeper than usual a bird is that lands, and the steepest, radians; how far before it its feet are, over their length. */
-const REARED = 0.5;
+const REARED = 0.38;
 const STEEPEST = 1.15;
 const HELD_OUT = 0.6;
+/** How much longer its legs show, reached out for the ground. */
+const LET_DOWN = 1.35;
 /** The steps of who has shorter legs than this, in body lengths, are as long as with these. */
 const SHORT = 0.3;
 /** How far along the beak what it carries is. */
@@ -49,7 +51,7 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
   const swoops = p.pose === "swooping";
   const runs = p.pose === "running";
   const walks = p.pose === "walking";
-  const legs = shape.leg.length * p.legs * (runs ? STRIDING : 1);
+  const legs = shape.leg.length * p.legs * (runs ? STRIDING : lands ? LET_DOWN : 1);
   const lean = lands
     ? Math.min(STEEPEST, shape.lean + REARED)
     : p.pose === "flying" || swoops

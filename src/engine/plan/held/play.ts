@@ -16,6 +16,7 @@ import {
   surfacesOf,
   type Unplaced,
 } from "../contact/unplaced.ts";
+import { putToChin } from "./put-to-chin.ts";
 
 /** Real metres up to which an instrument is held rather than stood on the floor. */
 const LONGEST_HELD = 1.18;
@@ -37,11 +38,22 @@ export const reachOfPlayer = (player: Unplaced, low = LOW): number =>
 export const isStood = (object: Unplaced): boolean => extentOf(object) * object.scale > LONGEST_HELD;
 
 /** True where an instrument is held flat before its player, as a guitar is. */
-export const isSlung = (object: Unplaced): boolean =>
+const isSlung = (object: Unplaced): boolean =>
   !isStood(object) && depthOf(object) < FLAT * heightOf(object) && heightOf(object) * object.scale > 0.4;
 
+/** At the lips, at the chin or hung before the chest. Undefined for what is held in another way. */
+export const playAtBody = (
+  object: Unplaced,
+  player: Unplaced,
+  at: Placed,
+  still: () => readonly Surface[],
+): Placed | undefined =>
+  blow(object, player, at) ??
+  putToChin(object, player, at) ??
+  (isSlung(object) ? sling(object, player, at, still()) : undefined);
+
 /** Hung slantwise before the chest, drawn to the player until it touches. */
-export function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const tall = reachOfPlayer(player) * at.scale;
   const chin = BOWED.test(object.concept) && extentOf(object) * object.scale < LONGEST_CHIN;
   const size = Math.min(shownSize(object, player, at, "playing"), ((chin ? 0.5 : 0.72) * tall) / extentOf(object));
@@ -70,7 +82,7 @@ export function sling(object: Unplaced, player: Unplaced, at: Placed, still: rea
 }
 
 /** A wind instrument with its mouthpiece at the lips, the rest of it away from the player. Undefined for what has none. */
-export function blow(object: Unplaced, player: Unplaced, at: Placed): Placed | undefined {
+function blow(object: Unplaced, player: Unplaced, at: Placed): Placed | undefined {
   const piece = object.model.parts.find(({ slot }) => slot === "mouthpiece");
   const mouth = socketOf(player.model, ["mouth"]);
   if (!piece || !mouth) return undefined;

@@ -9,6 +9,8 @@ import { handsOf } from "./fasten.ts";
 /** How far what is shared reaches into the hands on both sides, over the way between them, and by how much it is made smaller or larger for that. */
 const BETWEEN = 1.12;
 const [SMALLEST, LARGEST] = [0.6, 2.4];
+/** Its height over that of the hands, at most: it is carried, and does not stand there. */
+const TALLEST = 1.5;
 
 /**
  * What two share is between their hands: raised from the floor where they were set about it. Who has no hands leaves it there.
@@ -30,7 +32,11 @@ export function raiseShared(objects: readonly Unplaced[], places: readonly Mat4[
     const way = subtract(other, one);
     const far = distance(one, other);
     const across = (Math.abs(way[0]) * (max[0] - min[0]) + Math.abs(way[2]) * (max[2] - min[2])) / Math.max(far, 1e-9);
-    const size = clamp((BETWEEN * far) / Math.max(across, 1e-9), SMALLEST, LARGEST);
+    const level = (one[1] + other[1]) / 2 - min[1];
+    const size = Math.min(
+      clamp((BETWEEN * far) / Math.max(across, 1e-9), SMALLEST, LARGEST),
+      (TALLEST * level) / (max[1] - min[1]),
+    );
     out[index] = chain(
       place,
       translation(scale(middle, -1)),
