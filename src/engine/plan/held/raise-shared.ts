@@ -10,7 +10,9 @@ import { handsOf } from "./fasten.ts";
 const BETWEEN = 1.12;
 const [SMALLEST, LARGEST] = [0.6, 2.4];
 /** Its height over that of the hands, at most: it is carried, and does not stand there. */
-const TALLEST = 1.5;
+const TALLEST = 2.2;
+/** How far it is off the floor at least, over that height. */
+const OFF_FLOOR = 0.25;
 
 /**
  * What two share is between their hands: raised from the floor where they were set about it. Who has no hands leaves it there.
@@ -37,11 +39,16 @@ export function raiseShared(objects: readonly Unplaced[], places: readonly Mat4[
       clamp((BETWEEN * far) / Math.max(across, 1e-9), SMALLEST, LARGEST),
       (TALLEST * level) / (max[1] - min[1]),
     );
+    const half = (size * (max[1] - min[1])) / 2;
     out[index] = chain(
       place,
       translation(scale(middle, -1)),
       scaling([size, size, size]),
-      translation(scale(add(one, other), 0.5)),
+      translation([
+        (one[0] + other[0]) / 2,
+        min[1] + Math.max(level, OFF_FLOOR * level + half),
+        (one[2] + other[2]) / 2,
+      ]),
     );
   }
   return out;
