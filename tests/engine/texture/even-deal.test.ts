@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealApart, evenDeal, evenGrid } from "#engine/texture/tones/even-deal.ts";
+import { dealApart, evenDeal, evenGrid, rankApart } from "#engine/texture/tones/even-deal.ts";
 import { randomTable } from "#engine/texture/tones/random-table.ts";
 
 const SIDE = 8;
@@ -77,4 +77,31 @@ test("kinds dealt apart never touch one of their own, and come equally often", (
     }
   }
   expect(dealApart(4, 1, () => 0, 1)).toEqual(new Uint8Array(4));
+});
+
+test("five kinds on a grid of six by six touch their own at no side", () => {
+  const side = 6;
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const dealt = dealApart(36, 5, (x, y) => Math.floor(y * side) * side + Math.floor(x * side), seed);
+    for (let cell = 0; cell < dealt.length; cell += 1) {
+      expect(dealt[cell]).not.toBe(dealt[cell - (cell % side) + ((cell + 1) % side)]);
+      expect(dealt[cell]).not.toBe(dealt[(cell + side) % dealt.length]);
+    }
+  }
+});
+
+test("the first cells ranked apart touch each other nowhere, and each has a rank of its own", () => {
+  const cellAt = (x: number, y: number) => Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE);
+  const touching = (ranks: Float32Array) => {
+    const taken = Array.from(ranks.keys()).filter((cell) => (ranks[cell] as number) < 0.12);
+    const near = (a: number, b: number) => Math.min((a - b + SIDE) % SIDE, (b - a + SIDE) % SIDE) < 2;
+    return taken.flatMap((a) => taken.filter((b) => a < b && near(a % SIDE, b % SIDE) && near(a >> 3, b >> 3))).length;
+  };
+  for (const seed of [1, 2, 3]) {
+    const ranks = rankApart(SIDE * SIDE, cellAt, seed);
+    expect(touching(ranks)).toBe(0);
+    expect(touching(deal(seed))).toBeGreaterThan(0);
+    expect(new Set(ranks).size).toBe(SIDE * SIDE);
+  }
+  expect(new Set(rankApart(2000, () => 0, 1)).size).toBe(2000);
 });

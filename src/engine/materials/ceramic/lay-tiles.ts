@@ -3,7 +3,7 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { createPlace, roundedBorder, type TilePlace, type Tiling } from "../../texture/tilings/tiling.ts";
 import { dealTones, temperTones, tonesOf } from "../../texture/tones/deal-tones.ts";
-import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { evenDeal, rankApart } from "../../texture/tones/even-deal.ts";
 import { paintSurface, type Texel } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
@@ -83,17 +83,18 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
   // sheets of small pieces are never laid quite straight, and no row of them ends the tile alike all along
   const sway = bond ? fbm(size, { cells: 3, octaves: 1, seed: draw.seed32("sway") }) : undefined;
   const place = createPlace();
-  const deal = evenDeal(tiling.cells, (x, y) => {
+  const cellAt = (x: number, y: number) => {
     tiling.locate(x, y, place);
     return place.cell;
-  });
+  };
+  const deal = evenDeal(tiling.cells, cellAt);
   const table = (name: string) => randomTable(tiling.cells, draw.seed32(name));
   const [tone, level, leanU, leanV, kind] = [
     deal(draw.seed32("tone")),
     table("level"),
     table("lean u"),
     table("lean v"),
-    deal(draw.seed32("kind")),
+    look.choose ? rankApart(tiling.cells, cellAt, draw.seed32("kind")) : deal(draw.seed32("kind")),
   ];
   if (!look.choose)
     temperTones(

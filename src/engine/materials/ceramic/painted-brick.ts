@@ -21,7 +21,8 @@ export const paintedBrick: Material = {
     const { colours, scale } = context;
     const rows = featureCount(6, scale) * 2;
     const paint = palette(...dye(PAINT, colours[0]));
-    const wear = context.draw.number("wear", 0.2, 0.5);
+    // a flake here and there is found in every tile again: the coat has many or holds
+    const wear = context.draw.chance("flakes", 0.5) ? context.draw.number("wear", 0.5, 0.64) : 0.2;
     const coat = { r: 0, g: 0, b: 0 };
     return layMasonry(
       { ...context, colours: colours[1] ? [colours[1]] : [] },

@@ -23,16 +23,21 @@ export const cracked: ApplyCondition = (surface, amount, context) => {
     material.class === "ground"
       ? Math.max(smoothstep(0.004, 0.012, relief), smoothstep(0.3, 0.5, contrastOf(surface.albedo)))
       : 0;
-  const wide = (0.012 + amount * 0.016) * (1 + 4.5 * loose) * (1 - (1 - loose) * 0.45 * smoothstep(0.01, 0.02, relief));
+  // a crack of a crystal's width is one more crystal in speckled stone
+  const speckled = material.class === "ground" ? 0 : smoothstep(0.3, 0.5, contrastOf(surface.albedo));
+  const wide =
+    (0.012 + amount * 0.016) *
+    (1 + 4.5 * loose + 1.3 * speckled) *
+    (1 - (1 - loose) * 0.45 * smoothstep(0.01, 0.02, relief));
   return repaintSurface(surface, (texel, i) => {
     const g = great[i] as number;
     const f = fine[i] as number;
     const split = smoothstep(wide, wide * 0.25, g);
-    const hair = smoothstep(wide * 1.1, wide * 0.3, f) * (0.7 - 0.5 * loose);
+    const hair = smoothstep(wide * 1.1, wide * 0.3, f) * (0.7 - 0.5 * loose - 0.3 * speckled);
     const gap = Math.max(split, hair);
     const chip = smoothstep(wide * 3.5, wide, g) * (1 - split);
     texel.height -= depth * (gap + chip * 0.12);
-    shade(texel, (1 - gap * (0.72 + 0.2 * loose)) * (1 + chip * 0.12));
+    shade(texel, (1 - gap * (0.72 + 0.2 * loose + 0.22 * speckled)) * (1 + chip * 0.12));
     texel.roughness += (0.95 - texel.roughness) * Math.max(gap, chip * 0.5);
   });
 };

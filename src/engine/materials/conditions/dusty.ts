@@ -6,7 +6,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
-import { blendColour, meanLight, shade } from "../../texture/tones/palette.ts";
+import { blendColour, meanColour, meanLight, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { tileJoints } from "./tile-joints.ts";
 
@@ -48,7 +48,9 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const tone = mix(
     ground,
     PALE_DUST,
-    smoothstep(0.12, 0.24, light) * (isSoft ? smoothstep(0.36, 0.26, light) : smoothstep(0.5, 0.38, light)),
+    (isSoft ? 1 : smoothstep(0.65, 0.4, fullnessOf(surface.albedo))) *
+      smoothstep(0.12, 0.24, light) *
+      (isSoft ? smoothstep(0.36, 0.26, light) : smoothstep(0.5, 0.38, light)),
   );
   // of a film on what is black little is needed to be seen, on what is white much
   const strength = lerp(lerp(0.95, 1.5, smoothstep(0.4, 0.75, light)), 0.4, black);
@@ -87,20 +89,26 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   });
 };
 
+/** How far a surface's mean colour is from grey, 0..1: on red clay brown dust is seen by its hue. */
+function fullnessOf(albedo: Float32Array): number {
+  const mean = meanColour(albedo);
+  return 1 - Math.min(...mean) / Math.max(1e-4, ...mean);
+}
+
 const mix = (a: Rgb, b: Rgb, t: number): Rgb => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
 
-/** Where a hand or a cloth went over the dust, 0..1: a few long swathes, each streaked along its way. */
+/** Where a hand or a cloth went over the dust, 0..1: many swathes, each streaked along its way. */
 function wipes(size: number, draw: Draw, scale: number): Field {
   const swathe = fbm(size, {
-    cells: featureCount(2, scale),
-    cellsY: featureCount(5, scale),
+    cells: featureCount(4, scale),
+    cellsY: featureCount(11, scale),
     octaves: 2,
     gain: 0.4,
     seed: draw.seed32("swathe"),
   });
   const streaks = fbm(size, {
-    cells: featureCount(2, scale),
-    cellsY: featureCount(60, scale),
+    cells: featureCount(4, scale),
+    cellsY: featureCount(70, scale),
     octaves: 3,
     gain: 0.6,
     seed: draw.seed32("streaks"),

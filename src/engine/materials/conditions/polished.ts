@@ -37,6 +37,8 @@ export const polished: ApplyCondition = (surface, asked, context) => {
   const soft = depthOf(smooth) * 0.16 + 1e-9;
   // no hand and no machine buffs evenly: the light wanders over a polished floor
   const buffed = fbm(size, { cells: featureCount(4, scale), octaves: 3, gain: 0.6, seed: draw.seed32("buffed") });
+  // a rough stone is pale with the light its grains scatter
+  const deepens = material.class === "stone" ? 0.36 : 0.24;
   const cut = GROUT_AND_STONE.has(material.id) ? cutStones(context, 0.62 * amount) : undefined;
   return repaintSurface(surface, (texel, i) => {
     const b = buffed[i] as number;
@@ -51,7 +53,7 @@ export const polished: ApplyCondition = (surface, asked, context) => {
     // a polished face scatters no light of its own: colours are deep and full, and metal is clean
     const deep = amount * (1 - texel.metalness);
     const tone = 1 + 0.03 * b * deep;
-    const clear = tone * (1 - 0.24 * deep) * (1 + 0.12 * amount * texel.metalness);
+    const clear = tone * (1 - deepens * deep) * (1 + 0.12 * amount * texel.metalness);
     // what is full already has no paleness to lose: fired clay stays red earth and turns no orange
     const most = Math.max(texel.r, texel.g, texel.b);
     const pale = most > 0 ? Math.min(texel.r, texel.g, texel.b) / most : 1;

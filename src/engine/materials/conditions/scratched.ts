@@ -42,7 +42,8 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
       const rut = smoothstep(0.16, 0.4, (wide[i] as number) * here + p * 0.1);
       const score = Math.max(gouge * here, rut);
       const dug = Math.min(1, Math.max(hair * 0.45, score)) * (0.5 + 0.5 * amount);
-      const dust = lerp(light, 0.86, 0.4) * (1 + p * 0.14);
+      // on a white wall no dust is seen, and a cut by the shadow and the dirt in it
+      const dust = lerp(lerp(light, 0.86, 0.4), light * 0.5, smoothstep(0.42, 0.56, mean)) * (1 + p * 0.14);
       texel.r = lerp(texel.r, dust, dug * 0.72);
       texel.g = lerp(texel.g, dust * 0.985, dug * 0.72);
       texel.b = lerp(texel.b, dust * 0.95, dug * 0.72);

@@ -8,7 +8,7 @@ import { type Copy, createShape, scatterLayers } from "../../texture/marks/scatt
 import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
-import { blendColour, meanLight, shade } from "../../texture/tones/palette.ts";
+import { blendColour, contrastOf, meanLight, shade } from "../../texture/tones/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { PAPER, soakPaper } from "./soak-paper.ts";
 
@@ -64,6 +64,8 @@ export const wet: ApplyCondition = (surface, amount, context) => {
   // what is nearly black can hardly darken: there a puddle is told by the ground around it, which dries and stays duller
   const black = smoothstep(0.14, 0.05, meanLight(surface.albedo));
   // a puddle on hide, glaze and polish is a clear film as thin as a coin: only what soaks and holds dirt goes dark under it
+  // between dark and pale crystals a film is not seen by its gloss: all of them deepen under it
+  const speckled = material.class === "stone" ? smoothstep(0.3, 0.5, contrastOf(surface.albedo)) : 0;
   const deep = CLEAR.has(material.class) ? 0.15 : 1;
   const isHide = material.class === "leather";
   const beads =
@@ -77,7 +79,7 @@ export const wet: ApplyCondition = (surface, amount, context) => {
     const dry = smoothstep(0.05, -0.25, (damp[i] as number) + (amount - 0.55) * 2 - 0.45 * black + shore * (1 - black));
     const sheds = beads ? (isHide ? 0.7 : shedsWater(texel.roughness, texel.metalness)) : 0;
     const soaked = clamp01(amount * 1.3) * (1 - 0.75 * dry) * (1 - texel.metalness);
-    const porous = clamp01((texel.roughness - 0.25) / 0.5);
+    const porous = Math.max(0.75 * speckled, clamp01((texel.roughness - 0.25) / 0.5));
     shade(texel, (1 - soaked * (0.16 + 0.44 * porous) * (1 - 0.75 * black)) * (1 - 0.18 * shore));
     blendColour(
       texel,

@@ -4,6 +4,7 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { pits } from "../../texture/marks/pits.ts";
 import { scratches } from "../../texture/marks/scratches.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { convexity, depthOf } from "../../texture/relief-masks.ts";
 import { repaintSurface, type Texel } from "../../texture/tones/paint-surface.ts";
@@ -56,7 +57,7 @@ export const worn: ApplyCondition = (surface, amount, context) => {
   const crowns = convexity(surface.height, size, 0.012);
   const isHide = material.class === "leather";
   // hide is bent and handled all over
-  const use = fbm(size, {
+  const use = evenNoise(size, {
     cells: featureCount(isHide ? 10 : 8, scale),
     octaves: 6,
     gain: 0.55,
@@ -98,15 +99,17 @@ export const worn: ApplyCondition = (surface, amount, context) => {
     const through = Math.min(1, rubbed * (isSolid ? 0.85 : 0.7) + scuff * 0.5) * (1 - metal * 0.75);
     // what is dyed or stained deep is only paler where it is rubbed
     const keep = ((isWash ? 0.2 : 0.55) * bare) / Math.max(0.02, (texel.r + texel.g + texel.b) / 3);
-    const grey = isWash ? 1.6 : 1;
+    const grey = isWash ? 1.35 : 1;
     texel.r = lerp(texel.r, bare * 0.47 * grey + texel.r * keep, through);
     texel.g = lerp(texel.g, bare * 0.45 * grey + texel.g * keep, through);
     texel.b = lerp(texel.b, bare * 0.41 * grey + texel.b * keep, through);
     const tarnish = metal * smoothstep(0.05, -0.4, at) * amount;
     shade(texel, (1 + metal * (smoothstep(0.5, 1.2, edge) * 0.5 + rubbed * 0.16) * amount) * (1 - tarnish * 0.5));
+    // rubbed metal is bright in hair lines that cross where it was handled
+    shade(texel, 1 + metal * scuff * (0.25 + 0.75 * rubbed));
     texel.height -=
       Math.min(Math.max(0, texel.height) * 0.5, surface.tileSize * 0.0025) * rubbed +
-      surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
+      surface.tileSize * (scuff * 0.0001 + rubbed * (isWash ? 0.0011 : 0.0003));
     const dull = isWash ? 0.9 : lerp(0.78, 0.3, metal);
     texel.roughness = lerp(texel.roughness, dull, rubbed) + scuff * 0.2 + tarnish * 0.2;
     if (ground) wearCut(texel, i, ground, amount * smoothstep(-0.7, 0.2, (use[i] as number) + reach + 0.3));

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { craters } from "../../texture/marks/craters.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
@@ -32,13 +33,14 @@ export const moonSurface: Material = {
 };
 
 function shadeMoonSurface({ size, draw, colours, scale }: ShadeContext): Surface {
-  const scales = [5, 9, 18, 38];
-  const depths = [0.046, 0.028, 0.014, 0.0055];
+  const scales = [7, 11, 19, 38];
+  const depths = [0.044, 0.028, 0.014, 0.0055];
   const shares = [0.8, 0.62, 0.62, 0.55];
   const pits = scales.map((cells, n) =>
     craters(size, draw.seed32(`craters ${n}`), featureCount(cells, scale), shares[n] as number),
   );
-  const swell = fbm(size, { cells: featureCount(4, scale), octaves: 8, gain: 0.55, seed: draw.seed32("swell") });
+  // a hollow wider than any crater is dark, and found in every tile again
+  const swell = evenNoise(size, { cells: featureCount(6, scale), octaves: 8, gain: 0.55, seed: draw.seed32("swell") });
   const grit = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const dust = palette(...dye(DUST, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
@@ -51,7 +53,7 @@ function shadeMoonSurface({ size, draw, colours, scale }: ShadeContext): Surface
       level += pit * (depths[n] as number);
       relief += pit * (n < 2 ? 0.3 : 0.4);
     }
-    texel.height = TILE * (level + 0.014 * s + 0.0011 * g);
+    texel.height = TILE * (level + 0.009 * s + 0.0011 * g);
     paintFrom(dust, 0.5 + relief * 0.3 + s * 0.2 + g * 0.14, texel);
     texel.roughness = 0.95 + g * 0.03;
   });

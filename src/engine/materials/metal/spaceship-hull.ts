@@ -91,7 +91,7 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
       paint(texel, i);
       // one plate in nine carries a colour of the fleet
       if ((marked[plate.panel] as number) < 0.11 && !crowded) {
-        blendColour(texel, stripe, colours.length === 1 ? 0.15 : colours[1] ? 0.85 : 0.36);
+        blendColour(texel, stripe, colours.length === 1 ? 0.15 : colours[1] ? 0.85 : 0.2);
       }
       shade(texel, 1 + t * 0.3);
       texel.height += depth * (0.5 * lip + 0.5 * t);

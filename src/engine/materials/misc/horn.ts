@@ -23,7 +23,7 @@ export const horn: Material = {
 
 function shadeHorn({ size, draw, colours, scale }: ShadeContext): Surface {
   const rings = featureCount(19, scale);
-  const sway = fbm(size, { cells: 3, cellsY: 4, octaves: 3, gain: 0.5, seed: draw.seed32("sway") });
+  const sway = fbm(size, { cells: 4, cellsY: 6, octaves: 3, gain: 0.5, seed: draw.seed32("sway") });
   const fibre = fbm(size, {
     cells: featureCount(70, scale),
     cellsY: 3,
@@ -45,12 +45,12 @@ function shadeHorn({ size, draw, colours, scale }: ShadeContext): Surface {
     const f = fibre[i] as number;
     const o = flow[i] as number;
     const c = chips[i] as number;
-    const ring = ((Math.floor(i / size) + 0.5) / size) * rings + (sway[i] as number) * 1.1 + f * 0.05;
+    const ring = ((Math.floor(i / size) + 0.5) / size) * rings + (sway[i] as number) * 0.6 + f * 0.05;
     const phase = ring - Math.floor(ring);
     // a ridge rises slowly and ends in a step
     const ridge = smoothstep(0, 0.6, phase) * smoothstep(1, 0.7, phase);
     const flake = smoothstep(0.35, 0.6, c) * ridge;
-    paintFrom(keratin, clamp01(0.4 + o * 0.2 + f * 0.2 + ridge * 0.22 + flake * 0.1), texel);
+    paintFrom(keratin, clamp01(0.4 + o * 0.12 + f * 0.2 + ridge * 0.22 + flake * 0.1), texel);
     shade(texel, 0.55 + 0.45 * smoothstep(0, 0.14, Math.min(phase, 1 - phase)));
     texel.height = pitch * (0.22 * ridge + 0.014 * f - 0.03 * flake);
     texel.roughness = 0.34 + (1 - ridge) * 0.16 + f * 0.06 + flake * 0.2;

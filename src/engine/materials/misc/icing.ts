@@ -48,7 +48,7 @@ export const icing: Material = {
 };
 
 function shadeIcing({ size, draw, colours, scale }: ShadeContext): Surface {
-  const side = featureCount(6, scale);
+  const side = featureCount(9, scale);
   const swell = fbm(size, { cells: featureCount(4, scale), octaves: 3, gain: 0.4, seed: draw.seed32("swell") });
   const lie = fbm(64, { cells: featureCount(3, scale), octaves: 2, seed: draw.seed32("lie") });
   const ground = createField(size * size);
@@ -56,12 +56,12 @@ function shadeIcing({ size, draw, colours, scale }: ShadeContext): Surface {
   const strokes = scatter(ground, size, STROKE, { across: side, down: side }, draw.stream("strokes"), (copy, next) => {
     const at = lie[(Math.floor(copy.y * 64) & 63) * 64 + (Math.floor(copy.x * 64) & 63)] as number;
     copy.angle = 1.1 + at * 2.6 + (next() - 0.5) * 0.5;
-    copy.length = (0.26 + 0.22 * next()) * scale;
-    copy.width = (0.16 + 0.1 * next()) * scale;
+    copy.length = (0.18 + 0.15 * next()) * scale;
+    copy.width = (0.11 + 0.07 * next()) * scale;
     copy.bend = (next() - 0.5) * 0.9;
-    copy.base = (next() - 0.5) * 0.004 * scale;
-    copy.gain = 0.004 * scale;
-    copy.tilt = 0.0018 * scale * (next() - 0.3);
+    copy.base = (next() - 0.5) * 0.0028 * scale;
+    copy.gain = 0.0028 * scale;
+    copy.tilt = 0.0013 * scale * (next() - 0.3);
   });
   const bubbles = pits(size, draw.seed32("bubbles"), featureCount(34, scale), 0.08, 0.3);
   const streak = fbm(size, { cells: featureCount(30, scale), octaves: 2, seed: draw.seed32("streak") });

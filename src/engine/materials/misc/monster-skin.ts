@@ -2,6 +2,7 @@ import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm, ridged } from "../../texture/noises/noise.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
@@ -51,7 +52,7 @@ function shadeMonsterSkin({ size, draw, colours, scale }: ShadeContext): Surface
     { cellsX: cells * 4, cellsY: cells * 4, jitter: 1, seed: draw.seed32("pebbles"), warpX: bend },
     ["border"],
   ).border;
-  const lumps = fbm(size, { cells: featureCount(5, scale), octaves: 4, seed: draw.seed32("lumps") });
+  const lumps = evenNoise(size, { cells: featureCount(5, scale), octaves: 4, seed: draw.seed32("lumps") });
   const veins = ridged(size, { cells: featureCount(4, scale), octaves: 3, gain: 0.42, seed: draw.seed32("veins") });
   const slime = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.6, seed: draw.seed32("slime") });
   const girth = randomTable(cells * cells, draw.seed32("girth"));

@@ -3,6 +3,7 @@ import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { scratches } from "../../texture/marks/scratches.ts";
 import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { levelBelow } from "../../texture/relief-masks.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
@@ -39,13 +40,7 @@ function shadeTornCardboard({ size, draw, colours, scale }: ShadeContext): Surfa
   // a liner tears along its fibres, across the flutes
   const stray = domainWarp(size, draw.fork("stray"), featureCount(9, scale), 0.035, 4);
   const torn = stray(
-    fbm(size, {
-      cells: featureCount(4, scale),
-      cellsY: featureCount(7, scale),
-      octaves: 5,
-      gain: 0.5,
-      seed: draw.seed32("torn"),
-    }),
+    evenNoise(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.5, seed: draw.seed32("torn") }),
   );
   const gone = levelBelow(torn, 1 - GONE);
   const ragged = fbm(size, { cells: featureCount(34, scale), octaves: 5, gain: 0.7, seed: draw.seed32("ragged") });

@@ -58,7 +58,7 @@ function shadeCeilingTiles({ size, draw, colours, scale }: ShadeContext): Surfac
     const hole = Math.max(track, smoothstep(0.3, 0.55, pinholes[i] as number)) * (1 - rail) * (1 - gap);
     paintFrom(
       fibre,
-      0.62 + 0.22 * ((tone[row * panels + column] as number) - 0.5) + 0.1 * (clouds[i] as number) + 0.08 * t,
+      0.62 + 0.06 * ((tone[row * panels + column] as number) - 0.5) + 0.1 * (clouds[i] as number) + 0.08 * t,
       texel,
     );
     shade(texel, (1 - 0.62 * hole) * (1 - 0.4 * gap));

@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { sweepTones, trowelStrokes } from "../../texture/marks/trowel-strokes.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
@@ -36,7 +37,7 @@ function shadeVenetianPlaster({ size, draw, colours, scale }: ShadeContext): Sur
   const across = featureCount(8, scale);
   const under = trowelStrokes(size, draw.fork("under"), Math.max(1, across - 2), 2.4, 3.14);
   const over = trowelStrokes(size, draw.fork("over"), across, 2.2, 3.14);
-  const cloud = fbm(size, { cells: featureCount(10, scale), octaves: 5, gain: 0.6, seed: draw.seed32("cloud") });
+  const cloud = evenNoise(size, { cells: featureCount(10, scale), octaves: 5, gain: 0.6, seed: draw.seed32("cloud") });
   const skin = fbm(size, { cells: featureCount(36, scale), octaves: 4, gain: 0.7, seed: draw.seed32("skin") });
   const tone = sweepTones(across, draw.seed32("tone"));
   const other = sweepTones(Math.max(1, across - 2), draw.seed32("other tone"));

@@ -6,6 +6,7 @@ import { facets } from "../../texture/marks/facets.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { slopeBlur } from "../../texture/noises/slope-blur.ts";
 import { convexity } from "../../texture/relief-masks.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
@@ -49,7 +50,7 @@ function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
   const great = cellsKernel(size, slabs, ["index", "border"]);
   const blocks = { ...slabs, cellsX: across * 2, cellsY: down * 6, seed: draw.seed32("blocks") };
   const fine = cellsKernel(size, blocks, ["index", "border"]);
-  const level = randomTable(across * down, draw.seed32("level"));
+  const level = evenGrid(across, down, draw.seed32("level"));
   const step = randomTable(across * down * 12, draw.seed32("step"));
   const rough = fbm(size, { cells: across * 5, cellsY: down * 8, octaves: 4, gain: 0.62, seed: draw.seed32("rough") });
   const faces = facets(size, draw.fork("faces"), across, 0.55);

@@ -5,8 +5,8 @@ import type { Material } from "../material.ts";
 import { layMasonry } from "./lay-masonry.ts";
 
 const GREY = ["#5a5a57", "#7a7974", "#99978f", "#b4b1a8"].map(fromHex);
-const OCHRE = ["#7b6240", "#9c8159", "#b89d75", "#cdb693"].map(fromHex);
-const RUST = ["#6d4a36", "#8f6549", "#ab8063", "#c29b80"].map(fromHex);
+const OCHRE = ["#746650", "#93826a", "#ae9d83", "#c4b49c"].map(fromHex);
+const RUST = ["#6b5346", "#8c6f5e", "#a58877", "#bba090"].map(fromHex);
 const SLATE = ["#454c50", "#60686c", "#7e8688", "#9ba1a1"].map(fromHex);
 const MORTAR = ["#77736b", "#948f86", "#aea99f"].map(fromHex);
 

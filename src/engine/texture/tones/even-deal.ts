@@ -81,6 +81,9 @@ export function evenGrids(
   return table;
 }
 
+/** Times each cell is dealt its kind, the later times knowing what all others have. */
+const DEALS = 5;
+
 /**
  * Deals kinds to the cells of a tile so that no two that touch are of one kind while there are kinds enough, and each comes
  * about as often as any other: like ones side by side run together into a patch, which the eye finds in every tile again.
@@ -94,19 +97,24 @@ export function dealApart(
   cellAt: (x: number, y: number) => number,
   seed: number,
 ): Uint8Array {
-  const around = neighbourhoods(count, cellAt);
+  // at a corner two of a kind are borne before they are at a side
+  const around = neighbourhoods(count, cellAt, SIDES);
   const chance = randomTable(count * (kinds + 1), seed);
   const order = Array.from({ length: count }, (_, cell) => cell).sort(
     (a, b) => (chance[a] as number) - (chance[b] as number) || a - b,
   );
   const dealt = new Int16Array(count).fill(-1);
   const uses = new Float64Array(kinds);
-  for (const cell of order) {
+  // who comes late may find every kind around it: where those before it yield, none has to touch its own
+  for (const cell of Array.from({ length: DEALS }, () => order).flat()) {
+    const held = dealt[cell] as number;
+    if (held >= 0) uses[held] = (uses[held] as number) - 1;
+    dealt[cell] = -1;
     const costs = Float64Array.from(uses, (used, kind) => used + (chance[count + cell * kinds + kind] as number));
     for (const near of around[cell] as Int32Array) {
       touch(costs, dealt[near] as number, count);
       // one apart from it, and the same again is still seen as a pair
-      for (const next of around[near] as Int32Array) touch(costs, dealt[next] as number, 1);
+      for (const next of around[near] as Int32Array) touch(costs, dealt[next] as number, 2);
     }
     const kind = costs.indexOf(Math.min(...costs));
     dealt[cell] = kind;
@@ -115,12 +123,44 @@ export function dealApart(
   return Uint8Array.from(dealt);
 }
 
+/** What a ranked cell costs those that touch it, and those one apart. */
+const TOUCHING = 1;
+const NEXT = 0.4;
+
+/**
+ * Ranks the cells of a tile so that the first of them, however many are taken, lie apart: of accents dealt by chance three lie
+ * side by side, and the eye finds them in every tile again.
+ *
+ * @param cellAt Number of the cell at x, y in tiles, 0..1.
+ * @returns One value of every step between 0 and 1, one a cell.
+ */
+export function rankApart(count: number, cellAt: (x: number, y: number) => number, seed: number): Float32Array {
+  if (count > MOST) return evenDeal(count, cellAt)(seed);
+  const around = neighbourhoods(count, cellAt);
+  const costs = Float64Array.from(randomTable(count, seed), (chance) => chance * NEXT);
+  const table = new Float32Array(count);
+  for (let rank = 0; rank < count; rank += 1) {
+    const cell = costs.indexOf(Math.min(...costs));
+    table[cell] = (rank + 0.5) / count;
+    for (const near of around[cell] as Int32Array) {
+      costs[near] = (costs[near] as number) + TOUCHING;
+      for (const next of around[near] as Int32Array) costs[next] = (costs[next] as number) + NEXT;
+    }
+    costs[cell] = Number.POSITIVE_INFINITY;
+  }
+  return table;
+}
+
 function touch(costs: Float64Array, kind: number, cost: number): void {
   if (kind >= 0) costs[kind] = (costs[kind] as number) + cost;
 }
 
-/** Each cell and all that touch it, at their corners too. */
-function neighbourhoods(count: number, cellAt: (x: number, y: number) => number): readonly Int32Array[] {
+/** Each cell and all that touch it, at their corners too unless only `SIDES` are looked across. */
+function neighbourhoods(
+  count: number,
+  cellAt: (x: number, y: number) => number,
+  ways: readonly (readonly [number, number])[] = [...SIDES, [1, 1], [-1, 1]],
+): readonly Int32Array[] {
   const owner = new Int32Array(LOOKS * LOOKS);
   for (let i = 0; i < owner.length; i += 1) {
     owner[i] = cellAt(((i % LOOKS) + 0.5) / LOOKS, (Math.floor(i / LOOKS) + 0.5) / LOOKS);
@@ -134,15 +174,13 @@ function neighbourhoods(count: number, cellAt: (x: number, y: number) => number)
   };
   for (let i = 0; i < owner.length; i += 1) {
     const [x, y] = [i % LOOKS, Math.floor(i / LOOKS)];
-    for (const [dx, dy] of SIDES) join(owner[i] as number, x + dx, y + dy);
+    for (const [dx, dy] of ways) join(owner[i] as number, x + dx, y + dy);
   }
   return sets.map((set) => Int32Array.from(set));
 }
 const SIDES = [
   [1, 0],
   [0, 1],
-  [1, 1],
-  [-1, 1],
 ] as const;
 
 /** Swaps two cells' values wherever that brings the neighbourhoods they lie in nearer to the mean. */
