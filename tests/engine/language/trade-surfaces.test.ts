@@ -21,7 +21,7 @@ test.each([
   ["animal hide", "leather"],
   ["grid panels", "metal-panels"],
   ["old wooden shingles", "wood-shingles"],
-  ["peeling plaster", "painted-plaster"],
+  ["peeling plaster", "plaster"],
   ["adobe with straw", "mud-wall"],
   ["kitchen paper towels", "paper-towel"],
   ["grey suit cloth", "suit-cloth"],

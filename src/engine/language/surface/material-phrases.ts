@@ -104,7 +104,7 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
       // "with gold" + "in the cracks", "with grass" + "between the bricks"
       const named = place ?? (tie === "beside" || tie === "in" ? "joints" : tie === "on" ? "top" : undefined);
       if (isBetween || isRepeated(own, base) || (last && named)) places.push(...segment.terms);
-      if (last && named) layers[layers.length - 1] = { ...last, place: named };
+      if (last && named) layers[layers.length - 1] = { ...last, place: asLoose(named, last.terms) };
       else if (!isRepeated(own, base)) {
         // "black grime" is as black as grime is, and gives nothing of that to what it lies on
         const hues = segment.terms.filter((term, i) => isHueOfSoil(term, segment.terms.slice(i + 1)));
@@ -280,12 +280,15 @@ function placeTurned({ tie, tieWords, terms }: Segment, laid: readonly Term[]): 
 
 const isLoose = (terms: readonly Term[]): boolean => terms.some(({ lemma }) => LOOSE_THINGS.has(lemma));
 
+/** Leaves and stones lie about on top one by one, and are no coat. */
+const asLoose = (at: LayerPlace, terms: readonly Term[]) => (at === "top" && isLoose(terms) ? "scattered" : at);
+
 function placeOf(
   { tie, tieWords }: Segment,
   said: LayerPlace | undefined,
   terms: readonly Term[],
 ): { place: LayerPlace; amount: number } {
-  if (said) return { place: said, amount: said === "patches" ? 0.3 : 0.5 };
+  if (said) return { place: asLoose(said, terms), amount: said === "patches" ? 0.3 : 0.5 };
   const spread = SPREADING.find(([stem]) => tieWords.includes(stem))?.[1];
   if (spread) return { place: spread, amount: 0.5 };
   if (isLoose(terms)) return { place: "scattered", amount: tie === "covered" ? 0.8 : 0.5 };

@@ -67,7 +67,8 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const isHide = material.class === "leather" || isCloth;
   // on what is black by itself soot is not seen, and the ash on it is
   const light = meanLight(surface.albedo);
-  const ashes = isSooted ? lerp(0.25, 0.75, smoothstep(0.16, 0.06, light)) : 0.55;
+  // what burns on metal is a film, and leaves hardly any ash on its rust
+  const ashes = isMetal ? 0.12 : isSooted ? lerp(0.25, 0.75, smoothstep(0.16, 0.06, light)) : 0.55;
   const joints = tileJoints(surface, material);
   const level = isWood ? blurKernel(surface.height, size, size * 0.012, 2) : undefined;
   const blocks = cracks(size, draw.fork("blocks"), featureCount(isWood ? 24 : 16, scale), 0.9, 0.18);

@@ -4,7 +4,7 @@ import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
-import { meanLight } from "../../texture/tones/palette.ts";
+import { contrastOf, meanLight } from "../../texture/tones/palette.ts";
 import { clawed } from "./clawed.ts";
 import type { ApplyCondition } from "./condition.ts";
 
@@ -19,7 +19,9 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
   if (material.class === "ground") return clawed(surface, amount, context);
   const anyWay = { angle: 0, stray: 3.14 };
   const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.17, anyWay, 0.9);
-  const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.36, anyWay, 2.4);
+  // among crystals a cut as narrow as they are is lost
+  const speckled = smoothstep(0.3, 0.5, contrastOf(surface.albedo));
+  const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.36, anyWay, 2.4 + 6 * speckled);
   const depth = Math.max(surface.tileSize * 0.0012, depthOf(surface.height) * 0.3);
   const crowd = evenNoise(size, { cells: 5, octaves: 3, gain: 0.5, seed: draw.seed32("crowd") });
   const powder = fbm(size, { cells: 70, octaves: 2, gain: 0.9, seed: draw.seed32("powder") });
@@ -34,7 +36,7 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
     const light = lerp((texel.r + texel.g + texel.b) / 3, mean, 0.75);
     // a cut is seen by its contrast: it lays bare the pale inside, and in pale stuff it holds shadow and dirt
     const pale = smoothstep(0.42, 0.3, light);
-    const bare = lerp(light * 0.36, light * 0.6 + 0.4, pale);
+    const bare = lerp(light * lerp(0.36, 0.2, speckled), light * 0.6 + 0.4, pale);
     if (wide) {
       const here = 0.35 + 0.65 * smoothstep(-0.15, 0.3, crowd[i] as number);
       const p = powder[i] as number;

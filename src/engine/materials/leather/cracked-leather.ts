@@ -16,15 +16,7 @@ const TILE = 0.24;
 export const crackedLeather: Material = {
   id: "cracked-leather",
   class: "leather",
-  words: [
-    "cracked leather",
-    "old leather",
-    "aged leather",
-    "crackled leather",
-    "vintage leather",
-    "antique leather",
-    "peeling leather",
-  ],
+  words: ["cracked leather", "old leather", "aged leather", "crackled leather", "vintage leather", "antique leather"],
   tileSize: TILE,
   shade: shadeCrackedLeather,
 };

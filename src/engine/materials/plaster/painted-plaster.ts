@@ -28,8 +28,6 @@ export const paintedPlaster: Material = {
     "painted plaster wall",
     "peeling paint",
     "peeling wall",
-    "peeling plaster",
-    "peeling plaster wall",
     "flaking paint",
     "old painted wall",
     "painted stucco",
