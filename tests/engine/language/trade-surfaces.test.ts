@@ -22,6 +22,7 @@ test.each([
   ["grid panels", "metal-panels"],
   ["old wooden shingles", "wood-shingles"],
   ["peeling plaster", "plaster"],
+  ["peeling leather", "leather"],
   ["adobe with straw", "mud-wall"],
   ["kitchen paper towels", "paper-towel"],
   ["grey suit cloth", "suit-cloth"],

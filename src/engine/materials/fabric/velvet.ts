@@ -56,8 +56,8 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     // pile that leans to one side is bright, to the other deep: the side is the slope of what pressed it
     const x = i & (size - 1);
     const slope = (strokes[i - x + ((x + step) & (size - 1))] as number) - s;
-    const lean = smoothstep(-0.42, 0.42, slope + s * 0.1);
-    paintFrom(velours, 0.2 + lean * 0.42 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
+    const lean = smoothstep(-0.34, 0.34, slope + s * 0.1);
+    paintFrom(velours, 0.11 + lean * (0.32 + 0.3 * lean) + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
     // the tips of fibres send light back whatever their dye: all that is seen of black pile is where it was brushed
     const brushed = sheen * lean * (0.35 + 0.65 * lean) * (0.8 + 0.4 * n);
     texel.r += brushed * hue[0];

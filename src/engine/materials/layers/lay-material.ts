@@ -175,7 +175,7 @@ function inPatches(pair: Pair): Bed {
     mask[i] =
       (spread[i] as number) -
       (0.1 * (rise[i] as number)) / firstDepth +
-      (0.12 * (second.height[i] as number)) / secondDepth;
+      (0.26 * (second.height[i] as number)) / secondDepth;
   }
   cutAt(mask, 0.22 + amount * 0.56, 0.05);
   const step = Math.min(secondDepth, first.tileSize * 0.004) * 0.8;

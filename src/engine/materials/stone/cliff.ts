@@ -44,8 +44,8 @@ function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
   const down = featureCount(3, scale);
   const bend = (name: string, reach: number) =>
     fbm(size, { cells: across * 2, octaves: 4, gain: 0.6, seed: draw.seed32(name), strength: reach });
-  const warpX = bend("bend x", 0.14);
-  const warpY = bend("bend y", 0.16);
+  const warpX = bend("bend x", 0.09);
+  const warpY = bend("bend y", 0.1);
   const slabs = { cellsX: across, cellsY: down, jitter: 1, seed: draw.seed32("slabs"), warpX, warpY };
   const great = cellsKernel(size, slabs, ["index", "border"]);
   const blocks = { ...slabs, cellsX: across * 2, cellsY: down * 6, seed: draw.seed32("blocks") };
@@ -56,7 +56,7 @@ function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
   const faces = facets(size, draw.fork("faces"), across, 0.55);
   const chips = facets(size, draw.fork("chips"), across * 4, 0.6);
   const broken = rough.map((r, i) => {
-    const slab = (level[great.index[i] as number] as number) * 0.7 + (faces[i] as number) * 0.55;
+    const slab = (level[great.index[i] as number] as number) * 0.55 + (faces[i] as number) * 0.55;
     const block = (step[fine.index[i] as number] as number) * 0.16 + (chips[i] as number) * 0.16;
     // ledges stick out at the foot of each slab
     return slab + block + r * 0.09 - smoothstep(0.04, 0.004, great.border[i] as number) * 0.12;
