@@ -7,6 +7,7 @@ import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts
 import { reduce } from "#engine/texture/noises/resize.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
 import { replayedCrew } from "../../support/replayed-crew.ts";
+import { sightOf } from "../../support/stand-out.ts";
 
 /** Seed of the other tile that is looked at. */
 const OTHER = 1;
@@ -41,6 +42,44 @@ const aroundZero = (field: Float32Array): Float32Array => {
 
 /** Steps that no eye sees: in levels of the map's bytes, or of 16 bits. */
 export const UNSEEN = { albedo: 0.1, normal: 0.1, displacement: 40, metalness: 0.4, roughness: 0.3, ao: 0.8 };
+
+/** How much the loneliest blob and the oddest of a material may stand out where it repeats. */
+const STANDS_OUT = { loneliness: 1.3, oddity: 2.8 };
+/** The same of what is a picture, a plan or a heap of things in strong colours. */
+const MARKED: ReadonlyMap<string, { loneliness: number; oddity: number }> = new Map(
+  (
+    [
+      ["acorns", 1.5, 2.8],
+      ["agate", 1.3, 3],
+      ["circuit-board", 2.2, 4.2],
+      ["cow-hide", 1.4, 2.8],
+      ["damascus-steel", 1.3, 3.1],
+      ["fish-scales", 1.4, 2.8],
+      ["floral-wallpaper", 1.7, 2.8],
+      ["gold-leaf", 1.6, 2.8],
+      ["mushrooms", 1.9, 2.8],
+      ["ocean", 1.3, 3.3],
+      ["painted-planks", 1.7, 2.9],
+      ["parking-lot", 1.7, 2.8],
+      ["peacock-feathers", 1.4, 2.8],
+      ["pebbles", 1.3, 3.6],
+      ["penrose-tiles", 1.6, 2.8],
+      ["puzzle-mat", 1.3, 3],
+      ["rusty-corrugated", 1.5, 2.8],
+      ["salad", 1.3, 3.2],
+      ["sea-glass", 1.4, 3.9],
+      ["stained-glass", 2, 2.8],
+      ["studded-leather", 1.9, 2.8],
+      ["stylized-planks", 1.5, 3.3],
+      ["tatami", 1.7, 2.8],
+      ["torn-posters", 1.3, 3.1],
+      ["water", 1.3, 3.1],
+      ["windmill-tiles", 2.7, 2.8],
+      ["zebra-fur", 1.6, 2.8],
+      ["zebrawood", 1.3, 2.9],
+    ] as const
+  ).map(([id, loneliness, oddity]) => [id, { loneliness, oddity }]),
+);
 
 /** What every material promises, asked of each of a class. */
 export function describeMaterials(materials: readonly Material[]): void {
@@ -103,6 +142,13 @@ export function describeMaterials(materials: readonly Material[]): void {
         }
       }
       expect(worst).toBeLessThan(0.012);
+    });
+
+    test("has no landmark that one finds in every tile", () => {
+      const { loneliness, oddity } = sightOf(surface);
+      const most = MARKED.get(id) ?? STANDS_OUT;
+      expect(loneliness).toBeLessThan(most.loneliness);
+      expect(oddity).toBeLessThan(most.oddity);
     });
 
     test("shows no seam in any map", () => {

@@ -97,18 +97,18 @@ function fullnessOf(albedo: Float32Array): number {
 
 const mix = (a: Rgb, b: Rgb, t: number): Rgb => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
 
-/** Where a hand or a cloth went over the dust, 0..1: many swathes, each streaked along its way. */
+/** Where a hand or a cloth went over the dust, 0..1: a few long swathes, each streaked along its way. */
 function wipes(size: number, draw: Draw, scale: number): Field {
   const swathe = fbm(size, {
-    cells: featureCount(4, scale),
-    cellsY: featureCount(11, scale),
+    cells: featureCount(2, scale),
+    cellsY: featureCount(5, scale),
     octaves: 2,
     gain: 0.4,
     seed: draw.seed32("swathe"),
   });
   const streaks = fbm(size, {
-    cells: featureCount(4, scale),
-    cellsY: featureCount(70, scale),
+    cells: featureCount(2, scale),
+    cellsY: featureCount(60, scale),
     octaves: 3,
     gain: 0.6,
     seed: draw.seed32("streaks"),
