@@ -45,10 +45,12 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const black = smoothstep(isSoft ? 0.1 : 0.22, isSoft ? 0.02 : 0.04, light);
   // pale cloth greys: on it dust is what has been trodden in
   const ground = isSoft ? mix(mix(DUST, ASHEN_DUST, black), GREY_DUST, smoothstep(0.3, 0.5, light)) : DUST;
+  // pale dust on red clay would be a limewash
+  const isFired = material.class === "ceramic" || material.class === "terracotta";
   const tone = mix(
     ground,
     PALE_DUST,
-    (isSoft ? 1 : smoothstep(0.65, 0.4, fullnessOf(surface.albedo))) *
+    (isFired ? smoothstep(0.65, 0.4, fullnessOf(surface.albedo)) : 1) *
       smoothstep(0.12, 0.24, light) *
       (isSoft ? smoothstep(0.36, 0.26, light) : smoothstep(0.5, 0.38, light)),
   );
@@ -89,7 +91,7 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   });
 };
 
-/** How far a surface's mean colour is from grey, 0..1: on red clay brown dust is seen by its hue. */
+/** How far a surface's mean colour is from grey, 0..1. */
 function fullnessOf(albedo: Float32Array): number {
   const mean = meanColour(albedo);
   return 1 - Math.min(...mean) / Math.max(1e-4, ...mean);
