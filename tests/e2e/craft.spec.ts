@@ -89,7 +89,6 @@ test("marks and what was taken into the form are taken back", async ({ studio })
 test("a result is rated from the palette, and what is rated and tagged is told", async ({ studio }) => {
   await send(studio, "a brown jug");
   await inspector(studio).getByRole("heading", { name: "a brown jug" }).click();
-  // what is told next takes the place of what was told: that it is made must be told by then
   await expect(studio.getByRole("status").filter({ hasText: "is finished." })).toBeAttached();
   await studio.keyboard.press("ControlOrMeta+k");
   await studio.keyboard.type("rate 4");

@@ -36,6 +36,14 @@ test("why something failed is told once, and what finished elsewhere is shown by
   // on the workbench the shelf shows what has come
   await page.getByRole("link", { name: "Settings" }).click();
   finished = true;
+  // what comes close together stands side by side in the one region that is read out: neither is lost, none is read twice
+  const live = page.locator("[role=status][aria-live=polite]");
+  await expect(
+    live
+      .filter({ has: page.getByText("red brick is finished.") })
+      .filter({ has: page.getByText("old oak is finished.") }),
+  ).toHaveAttribute("aria-atomic", "false", { timeout: 60_000 });
+  await expect(page.getByRole("region", { name: /^Messages/ })).toHaveAttribute("aria-live", "off");
   for (const prompt of ["red brick", "old oak"]) {
     await expect(page.getByRole("button", { name: `Show ${prompt}`, exact: true })).toBeVisible({ timeout: 60_000 });
   }

@@ -1,20 +1,40 @@
 import { create } from "zustand";
 
-const useAnnouncement = create<{ text: string }>()(() => ({ text: "" }));
+interface Said {
+  readonly id: number;
+  readonly text: string;
+  /** Milliseconds since the page began. */
+  readonly atMs: number;
+}
 
-/** Tells screen readers what happened, politely. */
+/** How long words stay in the live region: longer than a screen reader takes to hear of them, short enough to be news. */
+const STANDS_MS = 7000;
+/** The same words again so soon are of many things that end together, as variations of one prompt do: heard once, they are enough. */
+const BURST_MS = 1000;
+
+const useSaid = create<{ said: readonly Said[] }>()(() => ({ said: [] }));
+let latest = 0;
+
+/** Tells screen readers what happened, politely. What is told next comes beside it: both are heard. */
 export const announce = (text: string): void => {
-  // the same words twice in a row must be heard twice
-  const { text: last } = useAnnouncement.getState();
-  useAnnouncement.setState({ text: text === last ? `${text}\u00a0` : text });
+  const last = useSaid.getState().said.at(-1);
+  const atMs = performance.now();
+  if (text === "" || (last?.text === text && atMs - last.atMs < BURST_MS)) return;
+  latest += 1;
+  const one: Said = { id: latest, text, atMs };
+  useSaid.setState(({ said }) => ({ said: [...said, one] }));
+  setTimeout(() => useSaid.setState(({ said }) => ({ said: said.filter((each) => each !== one) })), STANDS_MS);
 };
 
-/** The live region of status messages. One for the whole page. */
+/** The live region of status messages, each a child of its own. One for the whole page. */
 export function Announcer() {
-  const text = useAnnouncement((state) => state.text);
+  const said = useSaid((state) => state.said);
   return (
-    <div role="status" aria-live="polite" className="sr-only">
-      {text}
+    // a status is read as a whole by default: what still stands would be heard again with each that comes
+    <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions" className="sr-only">
+      {said.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { create } from "zustand";
 import { announce } from "./announcer.tsx";
+import { uiTexts } from "./texts.ts";
 import { useTheme } from "./theme-store.ts";
 
 const SonnerToaster = lazy(() => import("sonner").then(({ Toaster }) => ({ default: Toaster })));
@@ -32,6 +33,9 @@ function Named({ label, name }: ToastAction) {
   );
 }
 
+/** The page's own live region has told it: heard from here too, it would be heard twice. */
+const silence = (section: HTMLElement | null): void => section?.setAttribute("aria-live", "off");
+
 export function Toaster() {
   const wanted = useWanted((state) => state.wanted);
   const theme = useTheme((state) => state.resolved);
@@ -39,6 +43,8 @@ export function Toaster() {
   return (
     <Suspense>
       <SonnerToaster
+        ref={silence}
+        containerAriaLabel={uiTexts.toaster}
         theme={theme}
         position="bottom-center"
         offset={{ bottom: "var(--float-bottom)" }}

@@ -50,6 +50,7 @@ export const texts = {
     copy: "Copy request id",
     request: (id: string) => `Request ${id}`,
   },
+  toaster: "Messages",
   pageLoading: "Loading…",
   notFound: {
     heading: "There is nothing here",
