@@ -20,8 +20,14 @@ test("sixty results to pick from show their pictures, and no error", async ({ st
   await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toBeVisible();
   await studio.evaluate(fill, 60);
   await studio.goto(`${plinth.origin}/compare`);
-  await expect(studio.getByRole("list", { name: "Results to compare" }).locator("img")).toHaveCount(60);
+  const results = studio.getByRole("list", { name: "Results to compare" });
+  await expect(results.locator("img")).toHaveCount(60);
   expect(wrong).toEqual([]);
+  // of one alone nothing differs nor does not differ
+  await results.getByRole("button").first().click();
+  await expect(studio.getByRole("region", { name: "Settings and figures" })).toContainText("synthetic 0");
+  await expect(studio.getByText("Nothing differs")).toHaveCount(0);
+  await expect(studio.getByRole("checkbox", { name: "Only what differs" })).toHaveCount(0);
 });
 
 test("under a wipe, the words on a side stand in the part of it that is seen", async ({ studio, plinth }) => {

@@ -17,16 +17,20 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const rows = diffRows(sides);
   const differing = rows.filter((row) => row.differs);
-  const shown = onlyDiffering ? differing : rows;
+  const isAlone = sides.length === 1;
+  const shown = onlyDiffering && !isAlone ? differing : rows;
+  const texts = compareTexts.diffTable;
   return (
-    <section aria-label={compareTexts.diffTable.whatDiffers} className="flex flex-col">
+    <section aria-label={isAlone ? texts.ofOne : texts.whatDiffers} className="flex flex-col">
       <div className="sticky top-0 z-10 flex h-10 items-center justify-between gap-4 border-line border-b bg-panel px-4">
         <h2 className="font-medium text-muted text-sm">
-          {differing.length === 0
-            ? compareTexts.diffTable.nothingDiffers
-            : compareTexts.diffTable.differ(differing.length, rows.length)}
+          {isAlone && texts.ofOne}
+          {/* as long as nothing is known of them, nothing can be said of it */}
+          {!isAlone &&
+            rows.length > 0 &&
+            (differing.length === 0 ? texts.nothingDiffers : texts.differ(differing.length, rows.length))}
         </h2>
-        <Check label={compareTexts.diffTable.onlyWhatDiffers} checked={onlyDiffering} onChange={setOnlyDiffering} />
+        {!isAlone && <Check label={texts.onlyWhatDiffers} checked={onlyDiffering} onChange={setOnlyDiffering} />}
       </div>
       {/* never wider than the page: in a part that scrolls by itself the letters could not stay in sight */}
       <table
@@ -46,7 +50,7 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
         <thead className="sticky top-10 z-10 bg-panel">
           <tr className="shadow-[inset_0_-1px_var(--line)]">
             <th scope="col">
-              <span className="sr-only">{compareTexts.diffTable.property}</span>
+              <span className="sr-only">{texts.property}</span>
             </th>
             {names.map((name) => (
               <th key={name} scope="col" className={classNames("py-1.5 pr-4 font-normal", INSET)}>
@@ -60,7 +64,7 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Row key={row.name} row={row} names={names} />
+            <Row key={row.name} row={row} names={names} isPlain={isAlone} />
           ))}
         </tbody>
       </table>
@@ -68,7 +72,14 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
   );
 }
 
-function Row({ row, names }: { row: DiffRow; names: readonly string[] }) {
+interface RowProps {
+  row: DiffRow;
+  names: readonly string[];
+  /** There is nothing it could differ from. */
+  isPlain: boolean;
+}
+
+function Row({ row, names, isPlain }: RowProps) {
   const words = row.isText && row.differs ? diffWords(row.values.map((value) => value ?? "")) : null;
   return (
     <tr className="border-line/60 border-b align-top">
@@ -82,7 +93,8 @@ function Row({ row, names }: { row: DiffRow; names: readonly string[] }) {
           className={classNames(
             "break-words py-1.5 pr-4 tabular-nums",
             INSET,
-            row.differs ? "font-medium text-ink" : "text-faint",
+            row.differs && "font-medium",
+            row.differs || isPlain ? "text-ink" : "text-faint",
           )}
         >
           {words

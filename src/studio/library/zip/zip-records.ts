@@ -19,10 +19,11 @@ export async function zipRecords(
   signal: AbortSignal,
   onProgress: (done: number, of: number) => void,
 ): Promise<number> {
-  const folders = await planInSlices(records, signal);
-  const [only] = folders;
   const worker = new Worker(new URL("./zip-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
-  const job: ZipJob = { folders, held: heldOf(records) };
+  signal.addEventListener("abort", () => worker.terminate());
+  const folders = await planInSlices(records, signal, worker);
+  const [only] = folders;
+  const job: ZipJob = { kind: "pack", held: heldOf(records) };
   const { parts } = await runWorker<{ parts: readonly Blob[] }, ZipMessage>(worker, job, signal, (message) => {
     if (message.kind === "progress") onProgress(message.done, folders.length);
   });
@@ -34,14 +35,20 @@ export async function zipRecords(
   return parts.length;
 }
 
-/** Records planned before the page gets a turn again. */
-const SLICE = 500;
+/** Records planned, and copied for the worker, before the page gets a turn again. */
+const SLICE = 250;
 
-async function planInSlices(records: readonly AssetRecord[], signal: AbortSignal): Promise<ZipFolder[]> {
+async function planInSlices(
+  records: readonly AssetRecord[],
+  signal: AbortSignal,
+  worker: Worker,
+): Promise<readonly ZipFolder[]> {
   const unique = uniqueNames();
   const folders: ZipFolder[] = [];
   for (let at = 0; at < records.length; at += SLICE) {
-    folders.push(...zipPlan(records.slice(at, at + SLICE), unique));
+    const slice: ZipJob = { kind: "folders", folders: zipPlan(records.slice(at, at + SLICE), unique) };
+    worker.postMessage(slice);
+    folders.push(...slice.folders);
     if (at + SLICE < records.length) await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
   }

@@ -1,5 +1,6 @@
 import { database } from "../../api/database.ts";
 import type { ZipJob, ZipMessage } from "./zip-message.ts";
+import type { ZipFolder } from "./zip-plan.ts";
 import { ZipWriter } from "./zip-writer.ts";
 
 /** Between two words of how far it is: thousands of small results would keep the page busy with telling it. */
@@ -9,8 +10,15 @@ const text = new TextEncoder();
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 
-/** Takes one job; answers with how far it is, then with the zips, or with what went wrong. */
-scope.onmessage = async ({ data: { folders, held } }: MessageEvent<ZipJob>) => {
+const folders: ZipFolder[] = [];
+
+scope.onmessage = ({ data }: MessageEvent<ZipJob>) => {
+  if (data.kind === "folders") folders.push(...data.folders);
+  else void pack(data.held);
+};
+
+/** Answers with how far it is, then with the zips, or with what went wrong. */
+async function pack(held: ReadonlyMap<string, Blob> | undefined): Promise<void> {
   const post = (message: ZipMessage) => scope.postMessage(message);
   try {
     const db = held ? undefined : await database();
@@ -33,4 +41,4 @@ scope.onmessage = async ({ data: { folders, held } }: MessageEvent<ZipJob>) => {
   } catch (error) {
     post({ kind: "failure", message: error instanceof Error ? error.message : String(error) });
   }
-};
+}

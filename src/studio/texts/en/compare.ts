@@ -79,6 +79,7 @@ export const texts = {
   },
   diffTable: {
     whatDiffers: "What differs",
+    ofOne: "Settings and figures",
     nothingDiffers: "Nothing differs",
     differ: (count: number, count2: number) => `${count} of ${count2} differ`,
     onlyWhatDiffers: "Only what differs",
