@@ -170,6 +170,43 @@ test("nothing is cut off at 200 % of zoom or on the narrowest phone, and every p
   }
 });
 
+test("at 200 % of zoom a grid of 16 cells is listed, sent and walked with nothing in the way", async ({ studio }) => {
+  await studio.setViewportSize({ width: 640, height: 400 });
+  await studio.goto(new URL("/experiments", studio.url()).href);
+  await studio.getByRole("button", { name: "New experiment" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a {red|blue|green|brass} cup");
+  await studio.getByRole("textbox", { name: "Seeds" }).fill("1-4");
+  const send = studio.getByRole("button", { name: "Generate 16" });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await studio.getByRole("button", { name: "Show list" }).click();
+  await expect(studio.getByRole("list", { name: "Every request" })).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await studio.getByText("Results", { exact: true }).click();
+  const cells = studio.getByRole("gridcell");
+  await expect(cells).toHaveCount(16);
+  await cells.first().focus();
+  /** How far the cell with the focus reaches behind the labels above and beside it, or out of the page. */
+  const hidden = () =>
+    studio.evaluate(() => {
+      const edge = (part: string, side: "right" | "bottom") =>
+        document.querySelector(`[role=grid] [role=${part}]`)?.getBoundingClientRect()[side] ?? Number.POSITIVE_INFINITY;
+      const box = document.activeElement?.getBoundingClientRect();
+      if (!box || document.activeElement?.role !== "gridcell") return Number.POSITIVE_INFINITY;
+      return Math.max(
+        edge("columnheader", "bottom") - box.top,
+        edge("rowheader", "right") - box.left,
+        box.bottom - innerHeight,
+        box.right - innerWidth,
+      );
+    });
+  const columns = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"];
+  const back = ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowDown"];
+  for (const key of [...columns, ...back, ...columns, "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowUp"]) {
+    await studio.keyboard.press(key);
+    expect(await hidden(), key).toBeLessThanOrEqual(0);
+  }
+});
+
 for (const colorScheme of ["dark", "light"] as const) {
   test(`more contrast is given to those who ask for it (${colorScheme})`, async ({ studio }) => {
     await studio.emulateMedia({ colorScheme, contrast: "more" });

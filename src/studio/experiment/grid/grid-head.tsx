@@ -1,12 +1,21 @@
 import { experimentTexts } from "../texts.ts";
 
 /** How wide the row labels are, with the room beside them. */
-export function headWidth(rows: readonly string[], hasPages: boolean): string {
+export function headWidth(rows: readonly string[], hasPages: boolean): HeadWidth {
   if (rows.every((label) => label === "")) return "w-0";
   const isShort = (label: string) =>
     label.split(" ").every((word) => word.length <= SHORT_WORD) && label.length <= SHORT_LABEL;
   return rows.every(isShort) && !hasPages ? "w-18" : "w-32";
 }
+
+type HeadWidth = "w-0" | "w-18" | "w-32";
+
+/** The keyboard's cell comes to stand beside the row labels and under those of the columns, never behind them. */
+export const CLEAR_OF_HEADS: Readonly<Record<HeadWidth, string>> = {
+  "w-0": "scroll-pt-16 scroll-pl-4",
+  "w-18": "scroll-pt-16 scroll-pl-20",
+  "w-32": "scroll-pt-16 scroll-pl-34",
+};
 
 /** Row labels of up to so many letters, in short words, need little room: "seed 42" stands on one line, "seed 1024" on two. */
 const SHORT_LABEL = 9;

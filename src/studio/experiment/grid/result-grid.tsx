@@ -7,7 +7,7 @@ import { announce } from "../../ui/announcer.tsx";
 import { commandFor } from "../../ui/keys/command-for.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { experimentTexts } from "../texts.ts";
-import { GridHead, headWidth, ROW_HEAD } from "./grid-head.tsx";
+import { CLEAR_OF_HEADS, GridHead, headWidth, ROW_HEAD } from "./grid-head.tsx";
 import { type GridPlace, nextPlace } from "./grid-keys.ts";
 import { LiveLayer } from "./live-layer.tsx";
 import { type CellActions, ResultCell } from "./result-cell.tsx";
@@ -102,7 +102,7 @@ export function ResultGrid(props: ResultGridProps) {
 
   return (
     <div
-      className={`min-h-0 flex-1 overflow-auto pr-4 ${chosen.length > 0 ? "pb-20" : "pb-4"}`}
+      className={`min-h-0 flex-1 overflow-auto pr-4 ${CLEAR_OF_HEADS[width]} ${chosen.length > 0 ? "scroll-pb-20 pb-20" : "scroll-pb-2 pb-4"}`}
       onPointerOver={live.onPointerOver}
       onPointerLeave={live.onPointerLeave}
     >

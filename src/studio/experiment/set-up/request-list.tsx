@@ -9,7 +9,8 @@ export function RequestList({ plan, experiment }: { plan: Plan; experiment: Expe
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
       tabIndex={0}
       aria-label={experimentTexts.requestList.everyRequest}
-      className="max-h-52 overflow-y-auto rounded-md border border-line bg-ground text-sm"
+      // where the page is low, as it is under zoom, what sends them stays in sight below
+      className="max-h-[min(13rem,25dvh)] overflow-y-auto rounded-md border border-line bg-ground text-sm"
     >
       {plan.cells.map(({ key, body }, index) => (
         <li
