@@ -202,6 +202,12 @@ const CREATE = (
   />
 );
 
+const STAGE_IDEAS = (
+  <Suspense>
+    <ExampleChips />
+  </Suspense>
+);
+
 /** The workbench with the task of an address on the stage, or with a free one. */
 function Workbench({ place }: { place: TaskPlace | undefined }) {
   const current = useCurrentRecord(place);
@@ -219,7 +225,13 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
   return (
     <WorkbenchLayout
       create={CREATE}
-      stage={<StageSlot record={record} ideas={!record && <Suspense>{place ? problem : <ExampleChips />}</Suspense>} />}
+      stage={
+        <StageSlot
+          record={record}
+          ideas={!record && !place && STAGE_IDEAS}
+          trouble={place && !record ? <Suspense>{problem}</Suspense> : undefined}
+        />
+      }
       inspector={
         record || shown.isLoading ? (
           <Suspense fallback={<section aria-label={appTexts.page.inspector} aria-busy className="h-full" />}>

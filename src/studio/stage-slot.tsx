@@ -11,6 +11,8 @@ interface StageSlotProps {
   record: AssetRecord | undefined;
   /** What can be done while the stage is empty. */
   ideas: ReactNode;
+  /** Of an address that names a task: why nothing is known of it, once that is sure. Such a stage is not free. */
+  trouble?: ReactNode;
 }
 
 /** Nobody who came to make something sits still for so long. */
@@ -20,7 +22,7 @@ const READY_AFTER_MS = 20_000;
 const SIGNS = ["pointermove", "pointerdown", "dragenter"] as const;
 
 /** The viewer is by far the heaviest part of the studio: it starts when there is something to show, or somebody is there. */
-export const StageSlot = memo(function StageSlot({ record, ideas }: StageSlotProps) {
+export const StageSlot = memo(function StageSlot({ record, ideas, trouble }: StageSlotProps) {
   const [isWanted, setIsWanted] = useState(record !== undefined);
   useEffect(() => {
     // a change of its own: what else is told of a task does not wait for the viewer
@@ -42,7 +44,14 @@ export const StageSlot = memo(function StageSlot({ record, ideas }: StageSlotPro
       <Boundary what={appTexts.stageSlot.fault}>
         <Suspense fallback={waiting}>{isWanted ? <StagePlace record={record} /> : waiting}</Suspense>
       </Boundary>
-      {!record && (
+      {!record && trouble !== undefined && (
+        <div className="pointer-events-none absolute inset-0 flex items-center justify-center p-4">
+          <div className="pointer-events-auto w-96 max-w-full rounded-md bg-panel shadow-float empty:hidden">
+            {trouble}
+          </div>
+        </div>
+      )}
+      {!record && trouble === undefined && (
         <>
           <div className="pointer-events-none absolute inset-x-6 top-[9%] flex flex-col items-center gap-1.5 text-center">
             <p className="font-semibold text-ink text-xl">{appTexts.stageSlot.free}</p>

@@ -1,5 +1,6 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Locator } from "@playwright/test";
 import { expect, Plinth, test } from "./plinth.ts";
+import { withoutPicture } from "./workbench.ts";
 
 test("a refused token is said in words, with the way to Settings", async ({ page, plinth }) => {
   await page.goto(`${plinth.origin}/#token=a-token-nobody-gave-out`);
@@ -217,4 +218,23 @@ test("what is sent while another is on its way waits for it, and the same once m
   await expect(shelf.getByRole("link", { name: /a blue bead/ })).toHaveCount(1);
   await expect(studio.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "false");
   expect(sent).toHaveLength(3);
+});
+
+test("an address of a task that nobody knows says so in the middle of the stage, which is not told to be free", async ({
+  page,
+  plinth,
+}) => {
+  await withoutPicture(page);
+  await page.goto(
+    `${plinth.origin}/tasks/embedded/material/11111111-0000-4000-8000-000000000000#token=${plinth.token}`,
+  );
+  const words = page.getByRole("alert").filter({ hasText: "There is no such task" });
+  await expect(words).toBeVisible();
+  await expect(page.getByText("The plinth is free")).toHaveCount(0);
+  const middle = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  const stage = page.getByRole("region", { name: "Stage", exact: true });
+  await expect.poll(async () => Math.abs((await middle(words)) - (await middle(stage)))).toBeLessThan(40);
 });
