@@ -58,7 +58,7 @@ function RoomKeys({ room }: { room: Room }) {
       <h3 className="mb-1.5 break-after-avoid font-medium text-ink">{keyTexts.rooms[room]}</h3>
       <dl>
         {rows.map(({ words, keys }) => (
-          <div key={words} className="flex min-h-7 break-inside-avoid items-center justify-between gap-4">
+          <div key={words} className="flex min-h-7 break-inside-avoid items-center justify-between gap-4 py-0.5">
             <dt className="min-w-0 text-muted">{words}</dt>
             <dd className="flex shrink-0 flex-wrap justify-end gap-1.5">
               {keys.map((key) => (

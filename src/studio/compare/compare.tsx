@@ -182,6 +182,8 @@ export function Compare({ search, onGo }: CompareProps) {
                 "relative min-h-64 overflow-hidden",
                 // all of it in sight at once, however high the list beside it is
                 layout === "sides" && "flex-1 max-lg:max-h-[calc(100dvh-4rem)] lg:min-h-0",
+                // a tablet held upright has the room: the pictures are what one came for
+                layout === "sides" && keys.length < MOST_SIDES && "sm:max-lg:portrait:min-h-[40dvh]",
                 layout === "wipe" && "col-span-full col-start-1 row-start-2 touch-none select-none",
                 layout === "maps" && "hidden",
               )}

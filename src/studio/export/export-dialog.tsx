@@ -94,7 +94,7 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
             )}
           </div>
         </div>
-        <footer className="flex min-h-14 shrink-0 items-center gap-3 border-line border-t px-5 py-3 max-sm:flex-col max-sm:items-stretch max-sm:px-4">
+        <div className="flex min-h-14 shrink-0 items-center gap-3 border-line border-t px-5 py-3 max-sm:flex-col max-sm:items-stretch max-sm:px-4">
           <div className="min-w-0 flex-1 text-sm">
             {step ? (
               <div className="flex flex-col gap-1.5">
@@ -120,7 +120,7 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
               </Button>
             )
           )}
-        </footer>
+        </div>
       </form>
     </Modal>
   );

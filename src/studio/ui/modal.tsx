@@ -54,7 +54,7 @@ export function Modal({ title, hint, head, close, width, isRead, first, onClose,
             width,
           )}
         >
-          <header className="flex shrink-0 items-center gap-x-3 border-line border-b py-2.5 pr-2.5 pl-5 max-sm:flex-wrap">
+          <div className="flex shrink-0 items-center gap-x-3 border-line border-b py-2.5 pr-2.5 pl-5 max-sm:flex-wrap">
             <Dialog.Title
               className={classNames(
                 "shrink-0 font-semibold text-ink text-lg",
@@ -73,7 +73,7 @@ export function Modal({ title, hint, head, close, width, isRead, first, onClose,
             <Dialog.Close asChild>
               <IconButton icon={X} label={close} className="max-sm:ml-auto" />
             </Dialog.Close>
-          </header>
+          </div>
           {children}
         </Dialog.Content>
       </Dialog.Portal>
