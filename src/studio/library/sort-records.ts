@@ -5,9 +5,22 @@ import { whenNeeded } from "../texts/when-needed.ts";
 export const SORTS = ["newest", "oldest", "rating", "prompt"] as const;
 export type Sort = (typeof SORTS)[number];
 
+type Records = Readonly<Record<string, AssetRecord>>;
+
+/** What was ordered last: of thousands one changes at a time, and what is in order already is ordered in one pass. */
+let last: { readonly records: Records; readonly order: readonly AssetRecord[] } = { records: {}, order: [] };
+
 /** The newest first; the first of several variations in front. */
-export const newestFirst = (records: Readonly<Record<string, AssetRecord>>): AssetRecord[] =>
-  Object.values(records).sort(byNewest);
+export function newestFirst(records: Records): readonly AssetRecord[] {
+  if (records === last.records) return last.order;
+  const known = last.order.flatMap(({ key }) => records[key] ?? []);
+  const all = Object.values(records);
+  const isKnown = new Set(known);
+  const added = known.length === all.length ? [] : all.filter((record) => !isKnown.has(record));
+  const order = [...known, ...added].sort(byNewest);
+  last = { records, order };
+  return order;
+}
 
 const byNewest = (a: AssetRecord, b: AssetRecord): number => b.sentAtMs - a.sentAtMs || (a.key < b.key ? -1 : 1);
 

@@ -109,3 +109,36 @@ test("a range takes whole stacks, in either direction", () => {
   expect(rangeBetween(order, "a", "b")).toEqual(["a", "b", "c"]);
   expect(rangeBetween(order, "gone", "d")).toEqual(["d"]);
 });
+
+test("what is in order but for one change is ordered in one pass, whatever came, went or moved", () => {
+  const count = 2000;
+  let looks = 0;
+  const spied = (id: string, ms: number): AssetRecord =>
+    Object.defineProperty(record(id), "sentAtMs", {
+      get: () => {
+        looks++;
+        return ms;
+      },
+    });
+  const byKey = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const each = spied(String(index), (index * 7919) % count);
+      return [each.key, each];
+    }),
+  );
+  const first = newestFirst(byKey);
+  expect(newestFirst(byKey)).toBe(first);
+  looks = 0;
+  const key = "embedded/text-to-3d/5";
+  const { [key]: _gone, ...rest } = byKey;
+  const come = spied("come", count);
+  const changed = { ...rest, [first[3]?.key ?? ""]: spied(first[3]?.task.id ?? "", -1), [come.key]: come };
+  const after = newestFirst(changed);
+  // a comparison looks at two
+  expect(looks).toBeLessThan(3 * 2 * count);
+  expect(after.map(({ task }) => task.id)).toEqual(
+    Object.values(changed)
+      .sort((a, b) => b.sentAtMs - a.sentAtMs)
+      .map(({ task }) => task.id),
+  );
+});
