@@ -7,7 +7,7 @@ interface Said {
   readonly atMs: number;
 }
 
-/** How long words stay in the live region: longer than a screen reader takes to hear of them, short enough to be news. */
+/** How long words stay beside those that come after them: longer than a screen reader takes to hear of them, on a busy page too. */
 const STANDS_MS = 7000;
 /** The same words again so soon are of many things that end together, as variations of one prompt do: heard once, they are enough. */
 const BURST_MS = 1000;
@@ -22,8 +22,8 @@ export const announce = (text: string): void => {
   if (text === "" || (last?.text === text && atMs - last.atMs < BURST_MS)) return;
   latest += 1;
   const one: Said = { id: latest, text, atMs };
-  useSaid.setState(({ said }) => ({ said: [...said, one] }));
-  setTimeout(() => useSaid.setState(({ said }) => ({ said: said.filter((each) => each !== one) })), STANDS_MS);
+  // what is old goes when something new comes: no clock runs for it, and the last words can be found again
+  useSaid.setState(({ said }) => ({ said: [...said.filter((each) => atMs - each.atMs < STANDS_MS), one] }));
 };
 
 /** The live region of status messages, each a child of its own. One for the whole page. */
