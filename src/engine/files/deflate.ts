@@ -74,16 +74,19 @@ export function joinChecksums(first: number, second: number, length: number): nu
 
 /** Chooses the codes of a block and sends them. */
 function writeHead(bySymbol: Uint32Array, isLast: boolean, put: PutBits): Uint32Array {
+  // by index: with iterators here and in the codes' making, deflate took a quarter longer
   const counts = new Uint32Array(CODES);
-  for (const [symbol, count] of bySymbol.entries()) {
+  for (let symbol = 0; symbol < bySymbol.length; symbol += 1) {
     const code = codeOf(symbol);
-    counts[code] = (counts[code] as number) + count;
+    counts[code] = (counts[code] as number) + (bySymbol[symbol] as number);
   }
   const data = huffmanCode(counts, 15);
   put(isLast ? 1 : 0, 1);
   put(2, 2);
   writeCodeLengths(put, data);
-  return Uint32Array.from(bySymbol.keys(), (symbol) => packSymbol(symbol, data));
+  const packed = new Uint32Array(bySymbol.length);
+  for (let symbol = 0; symbol < packed.length; symbol += 1) packed[symbol] = packSymbol(symbol, data);
+  return packed;
 }
 
 const codeOf = (symbol: number): number =>

@@ -18,7 +18,8 @@ export function huffmanCode(counts: Uint32Array, limit: number): HuffmanCode {
 
 function codeLengths(counts: Uint32Array, limit: number): Uint8Array {
   const lengths = new Uint8Array(counts.length);
-  const used = Array.from(counts.keys()).filter((symbol) => (counts[symbol] as number) > 0);
+  const used: number[] = [];
+  for (let symbol = 0; symbol < counts.length; symbol += 1) if ((counts[symbol] as number) > 0) used.push(symbol);
   // ties by symbol, so that the order does not hang on the sort's inner workings
   used.sort((a, b) => (counts[a] as number) - (counts[b] as number) || a - b);
   if (used.length === 0) return lengths;
@@ -84,7 +85,8 @@ function canonicalCodes(lengths: Uint8Array, limit: number): Uint16Array {
     next[bits + 1] = ((next[bits + 1] as number) + (next[bits] as number)) << 1;
   }
   const codes = new Uint16Array(lengths.length);
-  for (const [symbol, bits] of lengths.entries()) {
+  for (let symbol = 0; symbol < lengths.length; symbol += 1) {
+    const bits = lengths[symbol] as number;
     if (bits === 0) continue;
     codes[symbol] = reverseBits(next[bits] as number, bits);
     next[bits] = (next[bits] as number) + 1;
