@@ -43,6 +43,11 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
     replaceLast({ partInside: { word: "top", of: before } });
     return true;
   }
+  // "an iron-bound chest" is of wood between its bands
+  if (BOUND.test(term.lemma) && METALS.test(before.lemma) && isNounNext) {
+    replaceLast({ partInside: { word: "band", of: before } });
+    return true;
+  }
   // "a foil wrapped egg", but "a cat wrapped around a bottle"
   const isOfThing = before.entry.object?.own && !isQuality(before.entry);
   if (PLAIN_SUFFIXES.has(term.lemma) && (!isOfThing || isNounNext || term.joined)) {
@@ -64,6 +69,10 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
   replaceLast({ partInside: { word: part, of: before } });
   return true;
 }
+
+/** How bands hold what is of another stuff, and what these are of. */
+const BOUND = /^(?:bound|banded|strapped|hooped)$/;
+const METALS = /^(?:iron|brass|copper|steel|bronze|silver|gold|metal)$/;
 
 /** What nothing has all over. */
 const OF_PARTS = /^(?:rimmed|roofed|handled|lidded|trimmed|edged|hulled|soled)$/;

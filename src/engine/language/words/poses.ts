@@ -51,7 +51,7 @@ export const POSES: Record<string, string> = {
   bowing: "bowing bows taking-a-bow",
   saluting: "saluting salutes",
   cheering:
-    "cheering celebrating cheers with-his-arms-raised with-her-arms-raised with-its-arms-raised with-their-arms-raised with-arms-raised with-raised-arms with-arms-up with-its-arms-up with-his-arms-up with-her-arms-up arms-in-the-air hands-in-the-air with-its-hands-up with-his-hands-up with-her-hands-up with-no-hands hands-off-the-handlebars with-his-hands-off-the-handlebars with-her-hands-off-the-handlebars with-its-hands-off-the-handlebars with-hands-off-the-handlebars",
+    "cheering celebrating cheers with-his-arms-raised with-her-arms-raised with-its-arms-raised with-their-arms-raised with-arms-raised with-raised-arms with-arms-up with-its-arms-up with-his-arms-up with-her-arms-up arms-in-the-air hands-in-the-air with-her-hands-raised with-his-hands-raised with-its-hands-raised with-hands-raised with-raised-hands with-both-arms-raised with-both-hands-raised with-hands-up with-arms-in-the-air with-her-arms-in-the-air with-his-arms-in-the-air with-its-arms-in-the-air with-their-hands-raised with-its-hands-up with-his-hands-up with-her-hands-up with-no-hands hands-off-the-handlebars with-his-hands-off-the-handlebars with-her-hands-off-the-handlebars with-its-hands-off-the-handlebars with-hands-off-the-handlebars",
   pointing: "pointing points",
   "directing-traffic":
     "directing-traffic directing-the-traffic controlling-traffic controlling-the-traffic stopping-traffic",
