@@ -42,6 +42,19 @@ test("a hammock between two trees hangs from those, and has no stand", () => {
   expect(objectsOf("a hammock")[0]?.without).toEqual([]);
 });
 
+test("what is between two others has the one on its left and the other on its right", () => {
+  const { parts } = buildModel(recipeOf("a pear between a jug and a candle")).model;
+  const middleOf = (name: string) => {
+    const { min, max } = boundsOf(
+      parts.filter((part) => part.name.startsWith(name)).map(({ geometry }) => geometry.positions),
+    );
+    return (min[0] + max[0]) / 2;
+  };
+  const [jug, pear, candle] = [middleOf("jug"), middleOf("pear"), middleOf("candle")];
+  expect(Math.min(jug, candle)).toBeLessThan(pear);
+  expect(Math.max(jug, candle)).toBeGreaterThan(pear);
+});
+
 test("who hangs by the tail hangs head down, and who hangs by the arms does not", () => {
   const stylesOf = (prompt: string) => objectsOf(prompt).flatMap(({ styles }) => styles);
   expect(stylesOf("a monkey hanging from a branch by its tail")).toContain("overturned");

@@ -37,6 +37,21 @@ describe("what a whole thing is made of", () => {
     expect(slotsOf("a wicker chair").leg?.base).toBe("wicker");
   });
 
+  test("food of what nobody eats is that all over, but not the plate under it; of what is eaten it stays as it is", () => {
+    const cake = slotsOf("a cake made of stone");
+    const [main, ...others] = Object.entries(cake).filter(([slot]) => !/plate|flame/.test(slot));
+    for (const [, { base }] of others) expect(base).toBe(main?.[1].base);
+    expect(cake.plate?.base).not.toBe(main?.[1].base);
+    expect(slotsOf("a chocolate cake").plate?.base).not.toBe("chocolate");
+  });
+
+  test("the shade of a desk lamp is of what is said of it, and else of the lamp's own", () => {
+    const bell = (prompt: string) =>
+      buildModel(recipeOf(prompt)).model.parts.find(({ name }) => name.endsWith("head"))?.slot;
+    expect(slotsOf("a brass desk lamp with a green glass shade").shade?.base).toBe("glass");
+    expect(bell("a brass desk lamp with a green glass shade")).not.toBe(bell("a brass desk lamp"));
+  });
+
   test("a brick house has a roof of tiles, for houses are built of brick", () => {
     expect(slotsOf("a brick house").roof?.base).toBe("roof-tiles");
   });

@@ -3,6 +3,7 @@ import { box } from "#engine/geometry/box.ts";
 import { makePart } from "#engine/geometry/make-part.ts";
 import type { Paint, SurfacePoint } from "#engine/geometry/part.ts";
 import type { Rgb } from "#engine/math/color.ts";
+import { clearFigures } from "#engine/style/shown/clear-figures.ts";
 import { dyeFigures } from "#engine/style/shown/dye-figures.ts";
 import type { Dressed } from "#engine/style/style.ts";
 
@@ -54,6 +55,32 @@ test("a single colour takes the place of the colourful field, and leaves the bla
   const thing = dyeFigures(board(fields, [BLUE]), [BLUE]);
   expect(shown(thing, 0.4, BLUE)).toEqual(BLUE);
   expect(shown(thing, -0.4, BLUE)).toEqual(BLACK);
+});
+
+test("a single colour takes the place of a black field where nothing is colourful", () => {
+  const thing = dyeFigures(
+    board((surface) => lay(surface, BLACK), [BLUE]),
+    [BLUE],
+  );
+  expect(shown(thing, 0.4, BLUE)).toEqual(BLUE);
+});
+
+test("where the stuff has a pattern the fields give way to it, their relief stays, and a band on the ground stays", () => {
+  const relief: Paint = (surface, x, y, z, nx, ny, nz) => {
+    fields(surface, x, y, z, nx, ny, nz);
+    surface.height = 0.5;
+  };
+  const patterned = (paint: Paint): Dressed => {
+    const plain = board(paint, [BLUE]);
+    return { ...plain, materials: { body: { ...plain.materials.body, pattern: "checkered" } } as Dressed["materials"] };
+  };
+  const cleared = clearFigures(patterned(relief));
+  expect([shown(cleared, 0.4, RED), shown(cleared, -0.4, RED)]).toEqual([RED, RED]);
+  const surface: SurfacePoint = { r: 0, g: 0, b: 0, roughness: 0.5, metalness: 0, height: 0 };
+  cleared.model.parts[0]?.paint?.(surface, 0.4, 0, 0, 0, 1, 0);
+  expect(surface.height).toBe(0.5);
+  expect(shown(clearFigures(patterned(band)), 0.4, RED)).toEqual(YELLOW);
+  expect(shown(clearFigures(board(fields, [BLUE])), 0.4, RED)).toEqual(YELLOW);
 });
 
 test("a small print, a fold's shade and another slot stay as they are", () => {
