@@ -87,8 +87,7 @@ function cutSmaller(geometry: Geometry, hole: Hole): readonly [Geometry | undefi
   for (const share of SMALLER) {
     const smaller = { ...hole, radius: share * hole.radius };
     const cut = cutThrough(geometry, smaller);
-    // beside another hole its rim may meet the other's
-    if (cut === geometry || (cut && measureClosedness(cut.indices).closed)) return [cut, smaller];
+    if (cut) return [cut, smaller];
   }
   return [undefined, hole];
 }
@@ -163,7 +162,9 @@ function cutThrough(geometry: Geometry, hole: Hole): Geometry | undefined {
   if (loops.length !== 2) return undefined;
   const [one, two] = loops as [number[], number[]];
   const joined = bridge(fine.positions, one, two, square(LONGEST * hole.radius));
-  return joined && compact(fine, Uint32Array.from([...kept, ...joined]));
+  const torn = joined && compact(fine, Uint32Array.from([...kept, ...joined]));
+  // beside another hole its rim may meet the other's
+  return torn && measureClosedness(torn.indices).closed ? torn : undefined;
 }
 
 /** From each vertex on the border of what is left to the next one, as what closes it goes; empty where borders touch. */
