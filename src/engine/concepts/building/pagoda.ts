@@ -42,6 +42,9 @@ function sweptRoof(r: number, y: number, rise: number, top: number, lift: number
   ]);
 }
 
+/** Walls of what the whole is said to be of: "a stone pagoda". A said colour is the roofs' alone. */
+const ofItsStuff = (slot: ReturnType<typeof fixedSlot>) => ({ ...slot, takesWhole: "material" as const });
+
 /**
  * A pagoda. What makes it itself: storey upon storey, each smaller, each under a wide tiled roof whose corners sweep up; red posts and
  * rails, pale walls, and on top a spire of rings.
@@ -73,9 +76,9 @@ export const pagoda = defineStructure({
   counted: "storey|roof",
   slots: {
     roof: bodySlot(["tile", "eaves"], ["roof-tiles"], "#3f4a52", "#35554b", "#4a4f57"),
-    post: fixedSlot(["beam", "rail", "column", "pillar"], ["painted-wood"], "#a3241b", "#8f1f19"),
-    wall: fixedSlot(["panel"], ["plaster"], "#ece3d0", "#d9cdb2"),
-    base: fixedSlot(["step", "platform"], ["granite"], "#9a958b"),
+    post: ofItsStuff(fixedSlot(["beam", "rail", "column", "pillar"], ["painted-wood"], "#a3241b", "#8f1f19")),
+    wall: ofItsStuff(fixedSlot(["panel"], ["plaster"], "#ece3d0", "#d9cdb2")),
+    base: ofItsStuff(fixedSlot(["step", "platform"], ["granite"], "#9a958b")),
     trim: fixedSlot(["spire", "finial", "edge"], ["gold"]),
     opening: fixedSlot(["door", "window"], ["oak"], "#33211a"),
   },
