@@ -1,6 +1,6 @@
 import { chromium, type Locator } from "@playwright/test";
 import { expect, Plinth, test } from "./plinth.ts";
-import { withoutPicture } from "./workbench.ts";
+import { send, withoutPicture } from "./workbench.ts";
 
 test("a refused token is said in words, with the way to Settings", async ({ page, plinth }) => {
   await page.goto(`${plinth.origin}/#token=a-token-nobody-gave-out`);
@@ -8,6 +8,51 @@ test("a refused token is said in words, with the way to Settings", async ({ page
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /token/i }).first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("a red mug");
+});
+
+test("a wrong token is told as soon as the page is there, with the way to its field, and on every page", async ({
+  page,
+  plinth,
+}) => {
+  await withoutPicture(page);
+  for (const path of ["/", "/library"]) {
+    await page.goto("about:blank");
+    await page.goto(`${plinth.origin}${path}#token=a-token-nobody-gave-out`);
+    await expect(page.getByRole("alert").filter({ hasText: "refuses the access token" })).toBeVisible();
+    // empty is not what the server is
+    await expect(page.getByText(/is listed once it takes the access token/)).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Change the token" }).click();
+  const token = page.getByRole("textbox", { name: "Access token" });
+  await expect(token).toBeFocused();
+  await token.fill(plinth.token);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a token that is withdrawn while the page is open is told by the next look, and nothing else is lost", async ({
+  page,
+  plinth,
+}) => {
+  await withoutPicture(page);
+  const answer = await plinth.call("/v1/tokens", { method: "POST", body: JSON.stringify({ name: "for-a-while" }) });
+  const { token } = await answer.json();
+  let isWithdrawn = false;
+  await page.route(/\/v1\/text-to-3d\/[^/?]+\?/, async (route) => {
+    if (isWithdrawn) return route.continue();
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), status: "in_progress", urls: {} } });
+  });
+  await page.goto(`${plinth.origin}/#token=${token}`);
+  await send(page, "a brass kettle");
+  await plinth.call("/v1/tokens/for-a-while", { method: "DELETE" });
+  const prompt = page.getByRole("textbox", { name: "Prompt", exact: true });
+  await prompt.fill("a brass kettle with a dent");
+  isWithdrawn = true;
+  await expect(page.getByRole("alert").filter({ hasText: "refuses the access token" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Change the token" })).toBeVisible();
+  await expect(prompt).toHaveValue("a brass kettle with a dent");
+  await expect(page.getByRole("list", { name: "Recent tasks" }).getByRole("listitem")).toHaveCount(1);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("a prompt that is too long is told beside its field, and nothing is lost", async ({ studio }) => {

@@ -1,6 +1,6 @@
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
-import { noteAnswer, noteAway, watched } from "./health-store.ts";
+import { noteVerdict, watched } from "./health-store.ts";
 import { useHistory } from "./history-store.ts";
 import { testConnection } from "./test-connection.ts";
 
@@ -16,8 +16,7 @@ export async function probeServer(connection: Connection): Promise<boolean> {
     .sort((a, b) => b.sentAtMs - a.sentAtMs);
   if (!known) {
     const { verdict } = await testConnection(connection);
-    if (verdict === "unreachable") noteAway(connection.id);
-    else noteAnswer(connection.id);
+    noteVerdict(connection.id, verdict);
     return verdict !== "unreachable";
   }
   const client = await clientFor(connection);

@@ -1,16 +1,22 @@
 import { ImageOff, Shapes } from "lucide-react";
 import { Link } from "wouter";
+import { useCurrentConnection } from "../api/connections-store.ts";
+import { useHealth } from "../api/health-store.ts";
 import { Button } from "../ui/button.tsx";
 import { libraryTexts } from "./texts.ts";
 
-/** Nothing was made yet: what will be here, and the way to it. */
+/** Nothing was made yet, or nobody may say what: what will be here, and the way to it. */
 export function LibraryEmpty() {
+  const { id, name } = useCurrentConnection();
+  const isRefused = useHealth((all) => all[id]?.state === "refused");
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-4 p-8 text-center">
       <Shapes aria-hidden size={40} strokeWidth={1.25} className="text-line-strong" />
       <div className="flex max-w-80 flex-col gap-1">
-        <p className="font-semibold text-ink text-lg">{libraryTexts.empty.heading}</p>
-        <p className="text-muted">{libraryTexts.empty.hint}</p>
+        <p className="font-semibold text-ink text-lg">
+          {isRefused ? libraryTexts.empty.refused : libraryTexts.empty.heading}
+        </p>
+        <p className="text-muted">{isRefused ? libraryTexts.empty.refusedHint(name) : libraryTexts.empty.hint}</p>
       </div>
       <Link
         href="/"

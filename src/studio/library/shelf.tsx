@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } fr
 import { Link } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { useCurrentConnection } from "../api/connections-store.ts";
+import { useHealth } from "../api/health-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { useServerHistory } from "../api/server-history.ts";
@@ -40,6 +41,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
   const records = useHistory((state) => state.records);
   const loaded = useHistory((state) => state.loaded);
   const { isLoading } = useServerHistory(connection);
+  const isRefused = useHealth((all) => all[connection.id]?.state === "refused");
   const latest = useMemo(
     () =>
       newestFirst(records)
@@ -108,7 +110,9 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
         </div>
       )}
       {isEmpty && loaded && !isLoading && (
-        <p className="absolute inset-x-0 top-8 px-4 text-faint">{libraryTexts.shelf.empty}</p>
+        <p className="absolute inset-x-0 top-8 px-4 text-faint">
+          {isRefused ? libraryTexts.shelf.refused(connection.name) : libraryTexts.shelf.empty}
+        </p>
       )}
       <ul
         ref={row}

@@ -19,11 +19,13 @@ import { settingsTexts } from "./texts.ts";
 interface ConnectionEditorProps {
   /** As it is; a new one has no id yet. */
   connection: Omit<Connection, "id"> & { id?: string };
+  /** Opened to change the token: its field is the one to begin with. */
+  isForToken?: boolean;
   onDone(): void;
 }
 
 /** Name, address, token and poll interval of a connection. Saving tests it and makes it current. */
-export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) {
+export function ConnectionEditor({ connection, isForToken = false, onDone }: ConnectionEditorProps) {
   const [form, setForm] = useState<ConnectionForm>({
     name: connection.name,
     address: connection.baseUrl,
@@ -102,7 +104,7 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
               {...control}
               // the artist has just asked for this form
               // biome-ignore lint/a11y/noAutofocus: focus follows the press of the button that opened it
-              autoFocus
+              autoFocus={!isForToken}
               autoComplete="off"
               value={form.name}
               onChange={(event) => edit({ name: event.target.value })}
@@ -139,6 +141,8 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
             <div className="flex gap-1">
               <input
                 {...control}
+                // biome-ignore lint/a11y/noAutofocus: as above
+                autoFocus={isForToken}
                 // a text box, so that it has that role; the dots are made by the style
                 type="text"
                 autoComplete="off"

@@ -1,5 +1,7 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSearch } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { DEFAULT_POLL_INTERVAL_MS } from "../api/connection.ts";
 import { useConnections } from "../api/connections-store.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,6 +16,19 @@ const NEW = "new";
 export function ConnectionsSection() {
   const { connections, currentId } = useConnections();
   const [editing, setEditing] = useState<string>();
+  const [isForToken, setForToken] = useState(false);
+  const wanted = new URLSearchParams(useSearch()).get("token-of");
+  useEffect(() => {
+    if (wanted === null) return;
+    setEditing(wanted);
+    setForToken(true);
+    // the same way leads here again
+    navigate("/settings", { replace: true });
+  }, [wanted]);
+  const edit = (id: string) => {
+    setEditing(id);
+    setForToken(false);
+  };
   const close = () => setEditing(undefined);
   return (
     <section aria-labelledby="connections" className="flex flex-col gap-3">
@@ -24,7 +39,7 @@ export function ConnectionsSection() {
           </h2>
           <p className="text-muted">{settingsTexts.connectionsSection.hint}</p>
         </div>
-        <Button icon={Plus} onClick={() => setEditing(NEW)}>
+        <Button icon={Plus} onClick={() => edit(NEW)}>
           {settingsTexts.connectionsSection.addConnection}
         </Button>
       </div>
@@ -32,12 +47,12 @@ export function ConnectionsSection() {
         {connections.map((connection) => (
           <li key={connection.id}>
             {editing === connection.id ? (
-              <ConnectionEditor connection={connection} onDone={close} />
+              <ConnectionEditor connection={connection} isForToken={isForToken} onDone={close} />
             ) : (
               <ConnectionRow
                 connection={connection}
                 isCurrent={connection.id === currentId}
-                onEdit={() => setEditing(connection.id)}
+                onEdit={() => edit(connection.id)}
               />
             )}
           </li>

@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { capabilitiesQuery } from "../api/capabilities-query.ts";
 import { EMBEDDED_ID, isOwnService } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
-import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
+import { healthOf, UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
+import { useHistory } from "../api/history-store.ts";
 import { probeServer } from "../api/probe-server.ts";
 import { queryClient } from "../api/query-client.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
-import { headerTexts } from "../ui/header-texts.ts";
 import { settingsTexts } from "./texts.ts";
 import { ToSettings } from "./token-banner.tsx";
 
@@ -29,6 +31,14 @@ export function ServerBanner() {
     gcTime: 0,
   });
 
+  // what lists its tasks is asked for them as soon as the page is there, and tells then what it thinks of the token. What says
+  // that it has no lists may be of the bare contract, or may have refused to say: that tells only a task
+  const tells = useQuery(capabilitiesQuery(connection)).data?.list ?? true;
+  const loaded = useHistory((history) => history.loaded);
+  useEffect(() => {
+    if (!tells && loaded && !isWithout) void probeServer(connection);
+  }, [tells, loaded, isWithout, connection]);
+
   useEffect(() => {
     // once it answers again, what could not be read is read
     if (state !== "well") return;
@@ -41,12 +51,15 @@ export function ServerBanner() {
   }, [state, connection.id]);
 
   useEffect(() => {
-    // the network or the artist is back: no need to wait for the next look
-    const look = () => {
-      if (!document.hidden) void queryClient.refetchQueries({ queryKey: ["probe", connection.id] });
-    };
     // a server on this machine needs no network: only asking tells
     const ask = () => void probeServer(connection);
+    // the network or the artist is back: no need to wait for the next look
+    const look = () => {
+      if (document.hidden) return;
+      void queryClient.refetchQueries({ queryKey: ["probe", connection.id] });
+      // its owner may take the token in again
+      if (healthOf(connection.id).state === "refused" && !isWithout) ask();
+    };
     window.addEventListener("offline", ask);
     window.addEventListener("online", look);
     document.addEventListener("visibilitychange", look);
@@ -55,7 +68,7 @@ export function ServerBanner() {
       window.removeEventListener("online", look);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [connection]);
+  }, [connection, isWithout]);
 
   const wasAway = useRef(false);
   useEffect(() => {
@@ -73,7 +86,7 @@ export function ServerBanner() {
         isAway
           ? settingsTexts.serverBanner.away(connection.name, !navigator.onLine)
           : connection.id === EMBEDDED_ID
-            ? headerTexts.banner.wantsToken(connection.name)
+            ? settingsTexts.serverBanner.refusesOwnToken(connection.name)
             : settingsTexts.serverBanner.refusesToken(connection.name)
       }
     >
@@ -82,7 +95,17 @@ export function ServerBanner() {
           {settingsTexts.serverBanner.tryNow}
         </Button>
       )}
-      <ToSettings />
+      {isAway ? <ToSettings /> : <ToToken of={connection.id} />}
     </Banner>
   );
 }
+
+/** The way to the field that a server's token stands in. */
+const ToToken = ({ of }: { of: string }) => (
+  <Link
+    href={`/settings?token-of=${encodeURIComponent(of)}`}
+    className="font-medium text-accent-text underline underline-offset-2"
+  >
+    {settingsTexts.serverBanner.changeTheToken}
+  </Link>
+);

@@ -127,6 +127,8 @@ export const texts = {
   empty: {
     heading: "Nothing made yet",
     hint: "Everything you make is kept here, with its files, also when the server is gone.",
+    refused: "Nothing kept in this browser",
+    refusedHint: (connection: string) => `What ${connection} has is listed once it takes the access token.`,
     makeSomething: "Make something",
     nothingFound: (words: string) => `Nothing found for "${words}"`,
     nothingLeft: "Nothing left",
@@ -208,6 +210,7 @@ export const texts = {
     seeAllTasks: "See all tasks",
     shown: (name: string) => `On the stage: ${name}`,
     empty: "What you make gathers here, with its pictures. It stays when you leave.",
+    refused: (connection: string) => `What ${connection} has is listed once it takes the access token.`,
   },
   storageMeter: {
     storage: "Storage",

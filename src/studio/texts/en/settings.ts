@@ -61,7 +61,11 @@ export const texts = {
   },
   serverBanner: {
     answersAgain: (connection: string) => `${connection} answers again.`,
-    refusesToken: (connection: string) => `${connection} refuses the access token.`,
+    refusesToken: (connection: string) =>
+      `${connection} refuses the access token: it is mistyped, or was withdrawn. What is kept here stays.`,
+    refusesOwnToken: (connection: string) =>
+      `${connection} refuses the access token: it is mistyped, or was withdrawn. The address that it printed when it started holds the right one. What is kept here stays.`,
+    changeTheToken: "Change the token",
     tryNow: "Try now",
     away: (connection: string, isOffline: boolean) =>
       `${isOffline ? "This computer is offline. " : ""}${connection} does not answer. Looking again by itself; nothing is lost.`,
