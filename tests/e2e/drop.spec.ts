@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { withPngText } from "#studio/api/png-text.ts";
+import { HELD_MAX, longestTask } from "./cpu-tasks.ts";
 import { greyExr } from "./exr.ts";
 import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, readyCanvas, test } from "./plinth.ts";
+import { send } from "./workbench.ts";
 
 const plinth = new Plinth();
 test.beforeAll(() => plinth.start());
@@ -46,11 +48,38 @@ test("light and a mesh are dropped on the stage, which alone says so, and nothin
       "Drop an .hdr or .exr to light it, an .obj or .glb to lay it on",
     ]);
     await stage.dispatchEvent("drop", { dataTransfer });
-    // a light is computed anew for it, which takes a busy machine without a graphics card half a minute
-    await expect(page.getByText(told).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(told).first()).toBeVisible();
     await expect(page.getByText(/^Drop an? /)).toHaveCount(0);
   }
   await expect(page.getByRole("combobox", { name: "Shape" })).toHaveValue("own");
+});
+
+test("a panorama says that its light is worked out, which holds the page up for no moment", async ({ page }) => {
+  await page.goto(plinth.address);
+  await send(page, "a small oak stool");
+  await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+  const [width, height] = [2048, 1024];
+  const dataTransfer = await page.evaluateHandle(
+    ([head, pixels]) => {
+      const content = new Uint8Array(head.length + pixels * 4).fill(128);
+      content.set(new TextEncoder().encode(head));
+      const data = new DataTransfer();
+      data.items.add(new File([content], "dusk.hdr"));
+      return data;
+    },
+    [`#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y ${height} +X ${width}\n`, width * height] as const,
+  );
+  const stage = page.getByRole("region", { name: /^Stage:/ });
+  const busy = stage.getByText("Working out the light of dusk.hdr…");
+  const { ms, references } = await longestTask(page, async () => {
+    await stage.dispatchEvent("drop", { dataTransfer });
+    await expect(busy).toBeVisible();
+    await expect(busy).toBeHidden();
+  });
+  console.log(`panorama: ${Math.round(ms)} ms of the processor at most, ${references.toFixed(1)} references`);
+  // drawn by the processor, one frame in the new light is a task of its own
+  expect(references).toBeLessThan(3 * HELD_MAX);
+  await expect(page.getByText("Lit by dusk.hdr.").first()).toBeVisible();
 });
 
 /** Files as they come out of a hand. */

@@ -1,11 +1,17 @@
+import { LoaderCircle } from "lucide-react";
 import { type DragEvent, type ReactNode, useState } from "react";
 import { keepDropped } from "../../ui/drop-takers.ts";
 import { toast } from "../../ui/toaster.tsx";
+import { useLasting } from "../../ui/use-lasting.ts";
 import type { OwnKind } from "../../viewer/own/own-files.ts";
 import { ownKind, takeOwnFile, useOwnThings } from "../../viewer/own/own-things.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
 import { stageTexts } from "../texts.ts";
+import { StageWords } from "./stage-words.tsx";
+
+/** What is done sooner has its picture to show for it. */
+const BUSY_AFTER_MS = 150;
 
 interface DropLayerProps {
   label: string;
@@ -20,6 +26,8 @@ interface DropLayerProps {
 export function DropLayer({ label, family, className, style, onKeyDown, children }: DropLayerProps) {
   const [over, setOver] = useState(false);
   const change = useStageSetup((state) => state.change);
+  const reading = useOwnThings((state) => state.reading);
+  const isBusy = useLasting(reading !== null, BUSY_AFTER_MS);
 
   const drop = async (event: DragEvent) => {
     setOver(false);
@@ -63,6 +71,14 @@ export function DropLayer({ label, family, className, style, onKeyDown, children
       onDrop={(event) => void drop(event)}
     >
       {children}
+      {isBusy && reading && (
+        <StageWords role="status">
+          <LoaderCircle aria-hidden size={14} className="mr-1.5 inline animate-spin align-[-2px]" />
+          {(reading.kind === "panorama" ? stageTexts.dropLayer.workingOutLight : stageTexts.dropLayer.readingShape)(
+            reading.name,
+          )}
+        </StageWords>
+      )}
       {over && (
         <div className="pointer-events-none absolute inset-2 z-20 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-ground/60">
           <div className="flex flex-col gap-0.5 rounded-md bg-panel px-4 py-2.5 text-center shadow-float">

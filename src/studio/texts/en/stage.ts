@@ -16,6 +16,8 @@ export const texts = {
     litBy: (file: string) => `Lit by ${file}.`,
     shownOn: (file: string) => `Shown on ${file}.`,
     lastOf: (file: string, count: number) => `${file}, the last of ${count}`,
+    workingOutLight: (file: string) => `Working out the light of ${file}…`,
+    readingShape: (file: string) => `Reading ${file}…`,
     cannotBeUsed: (file: string) => `${file} cannot be used.`,
     dropMaterial: "Drop an .hdr or .exr to light it, an .obj or .glb to lay it on",
     dropModel: "Drop an .hdr or .exr to light it",

@@ -19,7 +19,7 @@ export function OwnFileButton({ kind, children, short = false, onTaken }: OwnFil
   const input = useRef<HTMLInputElement>(null);
   const { problems, names, reading } = useOwnThings();
   const problem = problems[kind];
-  const isReading = reading === kind;
+  const isReading = reading?.kind === kind;
   const name = names[kind];
   return (
     <div className="flex flex-col gap-1.5">

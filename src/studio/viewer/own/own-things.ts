@@ -1,17 +1,18 @@
-import type { Texture } from "three";
 import { create } from "zustand";
 import { loadingTexts } from "../load/texts.ts";
 import { keepOwnFile, keptOwnFile, type OwnKind } from "./own-files.ts";
 import type { OwnShape } from "./read-own-shape.ts";
+import type { OwnPanorama } from "./read-panorama.ts";
 
 interface OwnThings {
-  readonly panorama: Texture | null;
+  readonly panorama: OwnPanorama | null;
   readonly shape: OwnShape | null;
   /** What each file is called. */
   readonly names: Partial<Readonly<Record<OwnKind, string>>>;
   /** Why the last file of a kind could not be used. */
   readonly problems: Partial<Readonly<Record<OwnKind, string>>>;
-  readonly reading: OwnKind | null;
+  /** What is being read, and worked out, now. */
+  readonly reading: { readonly kind: OwnKind; readonly name: string } | null;
 }
 
 /** What the artist has brought along: the same for every stage, kept in the browser. */
@@ -33,7 +34,7 @@ export const OWN_TYPES: Readonly<Record<OwnKind, string>> = { panorama: ".hdr,.e
 
 /** Takes a file in: true when it can be used from now on. Why not is in `problems`. */
 export async function takeOwnFile(kind: OwnKind, file: File): Promise<boolean> {
-  useOwnThings.setState(({ problems: { [kind]: _old, ...problems } }) => ({ problems, reading: kind }));
+  useOwnThings.setState(({ problems: { [kind]: _old, ...problems } }) => ({ problems }));
   try {
     await readOwnFile(kind, file);
     // who reloads as soon as it is there finds it again
@@ -43,8 +44,6 @@ export async function takeOwnFile(kind: OwnKind, file: File): Promise<boolean> {
     const words = error instanceof Error ? error.message : String(error);
     useOwnThings.setState(({ problems }) => ({ problems: { ...problems, [kind]: `${file.name}: ${words}` } }));
     return false;
-  } finally {
-    useOwnThings.setState({ reading: null });
   }
 }
 
@@ -55,12 +54,17 @@ async function readOwnFile(kind: OwnKind, file: File): Promise<void> {
   if (file.size > FILE_MAX_BYTES) {
     throw new Error(loadingTexts.ownThings.tooLarge(Math.round(file.size / 2 ** 20)));
   }
-  if (kind === "panorama") {
-    const { readPanorama } = await import("./read-panorama.ts");
-    useOwnThings.setState({ panorama: await readPanorama(file) });
-  } else {
-    const { readOwnShape } = await import("./read-own-shape.ts");
-    useOwnThings.setState({ shape: await readOwnShape(file) });
+  useOwnThings.setState({ reading: { kind, name: file.name } });
+  try {
+    if (kind === "panorama") {
+      const { readPanorama } = await import("./read-panorama.ts");
+      useOwnThings.setState({ panorama: await readPanorama(file) });
+    } else {
+      const { readOwnShape } = await import("./read-own-shape.ts");
+      useOwnThings.setState({ shape: await readOwnShape(file) });
+    }
+  } finally {
+    useOwnThings.setState({ reading: null });
   }
   useOwnThings.setState(({ names }) => ({ names: { ...names, [kind]: file.name } }));
 }

@@ -1,15 +1,16 @@
 import { useThree } from "@react-three/fiber";
 import { useLayoutEffect } from "react";
 import { PMREMGenerator, type Texture, type WebGLRenderer } from "three";
+import type { OwnPanorama } from "../own/read-panorama.ts";
 import type { Light } from "../setup/stage-setup.ts";
 import { disposeEnvironmentScene, environmentScene } from "./environment-scene.ts";
 import { presetOf } from "./light-presets.ts";
-import { prefilteredLight } from "./prefiltered-light.ts";
+import { lightTexture, prefilteredLight } from "./prefiltered-light.ts";
 
 interface EnvironmentLightProps {
   light: Light;
   /** The artist's own surroundings, drawn around the horizon; used with the light `own`. */
-  panorama: Texture | null;
+  panorama: OwnPanorama | null;
   /** Radians about the vertical axis. */
   rotation: number;
   /** How soft the surroundings are behind the subject, 0 to 1; null when they are not to be seen. */
@@ -36,8 +37,9 @@ export function EnvironmentLight({ light, panorama, rotation, blur, slow }: Envi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another light is another background
   useLayoutEffect(() => {
-    // a panorama is sharper than the light that was made of it
-    scene.background = blur === null ? null : (own ?? scene.environment);
+    // a panorama is sharper than the light that was made of it; blurred, three would have it sorted by roughness once more
+    const picture = own && (blur === 0 || !own.light) ? own.picture : scene.environment;
+    scene.background = blur === null ? null : picture;
     scene.backgroundBlurriness = blur ?? 0;
     invalidate();
     return () => {
@@ -73,9 +75,13 @@ function fromPreset(gl: WebGLRenderer, light: Light, slow: boolean): Environment
   return { texture: target.texture, dispose: () => target.dispose() };
 }
 
-function fromPanorama(gl: WebGLRenderer, panorama: Texture): Environment {
+function fromPanorama(gl: WebGLRenderer, { picture, light }: OwnPanorama): Environment {
+  if (light) {
+    const texture = lightTexture(light);
+    return { texture, dispose: () => texture.dispose() };
+  }
   const generator = new PMREMGenerator(gl);
-  const target = generator.fromEquirectangular(panorama);
+  const target = generator.fromEquirectangular(picture);
   generator.dispose();
   return { texture: target.texture, dispose: () => target.dispose() };
 }

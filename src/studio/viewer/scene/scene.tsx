@@ -70,8 +70,12 @@ export function Scene(props: SceneProps) {
 const LitScene = memo(function LitScene(props: SceneProps) {
   const { asset, family, view, setup, turning, photograph = false, slow, generation, handle, onDrawn } = props;
   const rotation = (setup.lightRotationDeg * Math.PI) / 180;
-  useRecalledFiles(setup.light === "own", setup.shape === "own" && family === "material");
-  const { panorama, shape: own } = useOwnThings();
+  const isLitByOwn = setup.light === "own";
+  const isOwnShape = setup.shape === "own" && family === "material";
+  useRecalledFiles(isLitByOwn, isOwnShape);
+  // what is only being read, or not used, is no change to what is seen
+  const panorama = useOwnThings((things) => (isLitByOwn ? things.panorama : null));
+  const own = useOwnThings((things) => (isOwnShape ? things.shape : null));
   const { space, shape, start } = useSubjectSpace({ asset, family, setup, own, slow });
   const flat = setup.flat && (family === "material" || (asset?.mesh?.hasUvs ?? false));
   const shadow = setup.shadow && isShaded(view) && !flat;

@@ -1,7 +1,8 @@
 import { Color, DataUtils, PMREMGenerator } from "three";
 import { describe, expect, it } from "vitest";
+import { levelRoughness } from "../../../../src/studio/viewer/scene/gather-light.ts";
 import { type LightPreset, presetOf } from "../../../../src/studio/viewer/scene/light-presets.ts";
-import { levelRoughness, prefilteredLight } from "../../../../src/studio/viewer/scene/prefiltered-light.ts";
+import { prefilteredLight } from "../../../../src/studio/viewer/scene/prefiltered-light.ts";
 
 interface Level {
   readonly data: Uint16Array;
