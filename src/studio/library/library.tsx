@@ -1,5 +1,5 @@
 import { ArchiveRestore, FoldVertical, ListFilter, Search } from "lucide-react";
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { useConnections, useCurrentConnection } from "../api/connections-store.ts";
 import { useHistory } from "../api/history-store.ts";
@@ -14,20 +14,19 @@ import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Select } from "../ui/select.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { facetsOf } from "./facets.ts";
 import { FilterRail } from "./filter-rail.tsx";
 import { LibraryEmpty, LibraryNoHits } from "./library-empty.tsx";
-import { filterCount, filterFurther, type Hits, isFiltering, NO_FILTER } from "./library-filter.ts";
+import { filterCount, isFiltering, NO_FILTER } from "./library-filter.ts";
 import { LibraryGrid } from "./library-grid.tsx";
 import { handleLibraryKey, libraryDeeds } from "./library-keys.ts";
-import { librarySections } from "./library-sections.ts";
 import { useLibrary } from "./library-store.ts";
 import { readAhead } from "./search-text.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { selectNone, selectOnly, useSelection } from "./selection-store.ts";
-import { newestFirst, type Sort, sortRecords } from "./sort-records.ts";
+import type { Sort } from "./sort-records.ts";
 import { StorageMeter } from "./storage-meter.tsx";
 import { libraryTexts } from "./texts.ts";
+import { useLibraryView } from "./use-library-view.ts";
 import { ZipDialog } from "./zip/zip-dialog.tsx";
 
 const DeleteManyDialog = lazyPart(() => import("./delete-many-dialog.tsx").then((module) => module.DeleteManyDialog));
@@ -51,31 +50,20 @@ export function Library({ actions }: LibraryProps) {
   const [zipping, setZipping] = useState<readonly AssetRecord[]>();
   const [isTransferring, setTransferring] = useState(false);
 
-  // thousands of records: what is typed shows at once, what it finds a moment later
-  const asked = useDeferredValue(filter);
-  const settled = useDeferredValue(records);
   const today = new Date().toDateString();
-  const all = useMemo(() => newestFirst(settled), [settled]);
-  const facets = useMemo(() => facetsOf(all), [all]);
-  const before = useRef<Hits>(undefined);
-  const hits = useMemo(() => filterFurther(all, asked, before.current), [all, asked]);
-  useEffect(() => {
-    before.current = hits;
-  }, [hits]);
+  const question = useMemo(() => ({ filter, sort, fold, open, today }), [filter, sort, fold, open, today]);
+  // thousands of records: what is typed shows at once, what it finds a moment later
+  const view = useLibraryView(records, question);
+  const { all, facets, found, sections } = view;
   useEffect(() => readAhead(all), [all]);
-  const found = useMemo(() => sortRecords(hits.found, sort), [hits.found, sort]);
-  const sections = useMemo(
-    () => librarySections(found, { sort, fold, open, nowMs: new Date(today).getTime() }),
-    [found, sort, fold, open, today],
-  );
   const servers = useMemo(
     () => (connections.length > 1 ? new Map(connections.map(({ id, name }) => [id, name])) : undefined),
     [connections],
   );
   const chosenKeys = useSelection((state) => state.keys);
   const chosen = useMemo(
-    () => (chosenKeys.size === 0 ? [] : [...chosenKeys].flatMap((key) => settled[key] ?? [])),
-    [chosenKeys, settled],
+    () => (chosenKeys.size === 0 ? [] : [...chosenKeys].flatMap((key) => view.records[key] ?? [])),
+    [chosenKeys, view.records],
   );
   const filters = filterCount(filter);
   const search = useRef<HTMLInputElement>(null);
@@ -98,7 +86,8 @@ export function Library({ actions }: LibraryProps) {
     if (hasNextPage && !isFetchingNextPage && !isFiltering(useLibrary.getState().filter)) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
-  const isEmpty = loaded && all.length === 0 && settled === records && !server.isLoading;
+  const isRead = loaded && (all.length > 0 || view.records === records);
+  const isEmpty = isRead && all.length === 0 && !server.isLoading;
   return (
     <main aria-label={libraryTexts.page.library} className="relative flex min-h-0 flex-1">
       {!isEmpty && (
@@ -128,7 +117,7 @@ export function Library({ actions }: LibraryProps) {
         <div className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-2">
           <h1 className="mr-auto font-semibold text-ink text-xl">
             {libraryTexts.page.library}
-            {loaded && (
+            {isRead && (
               <span role="status" className="ml-3 font-normal text-base text-faint tabular-nums">
                 {found.length === all.length
                   ? formatNumber(all.length)
@@ -212,7 +201,7 @@ export function Library({ actions }: LibraryProps) {
           <LibraryGrid
             sections={sections}
             servers={servers}
-            question={JSON.stringify([asked, sort, fold])}
+            question={JSON.stringify([view.question.filter, view.question.sort, view.question.fold])}
             onNearEnd={lookFurther}
             end={
               <div className="flex justify-center pt-2 pb-24 max-sm:pb-6">
