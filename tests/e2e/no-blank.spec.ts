@@ -147,3 +147,21 @@ test("what is sent is told before the viewer has come", async ({ page, plinth })
   bring();
   await expect(page.locator("canvas")).toHaveCount(1);
 });
+
+test("a library that is still being listed counts nothing yet", async ({ page, plinth }) => {
+  let list = () => {};
+  const listed = new Promise<void>((resolve) => {
+    list = resolve;
+  });
+  await page.route(/\/v1\/(text-to-3d|material)\?/, async (route) => {
+    await listed;
+    await route.continue();
+  });
+  await page.goto(`${plinth.origin}/library#token=${plinth.token}`);
+  await expect(page.getByRole("status", { name: "The library is being read" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button", { name: /^Everything/ })).toHaveText("Everything");
+  await expect(main.getByRole("heading", { name: /Library/ })).toHaveText("Library");
+  list();
+  await expect(page.getByRole("status", { name: "The library is being read" })).toBeHidden();
+});

@@ -27,7 +27,7 @@ export const noteRefused = (connectionId: string): void =>
   useHealth.setState({ [connectionId]: { state: "refused", failures: 0 } });
 
 /** Remembers that a server gave no answer at all. */
-export const noteAway = (connectionId: string): void =>
+const noteAway = (connectionId: string): void =>
   useHealth.setState({ [connectionId]: { state: "away", failures: healthOf(connectionId).failures + 1 } });
 
 /** Remembers what a test of a connection found. */

@@ -14,13 +14,16 @@ import { libraryTexts } from "./texts.ts";
 interface FilterRailProps {
   filter: LibraryFilter;
   facets: Facets;
+  /** False while nobody can say yet how many there are. */
+  isRead: boolean;
   connections: readonly { id: string; name: string }[];
   onNarrow(part: Partial<LibraryFilter>): void;
 }
 
 /** What to see of the library, with how much there is of each. */
-export function FilterRail({ filter, facets, connections, onNarrow }: FilterRailProps) {
+export function FilterRail({ filter, facets, isRead, connections, onNarrow }: FilterRailProps) {
   const { families } = facets;
+  const told = (count = 0) => (isRead ? count : undefined);
   const isPlain = filter.family === "all" && !filter.starred && filter.collection === "";
   const collections = [...facets.collections];
   const tags = [...facets.tags];
@@ -30,28 +33,28 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
         <Place
           icon={LayoutGrid}
           label={libraryTexts.filterRail.everything}
-          count={facets.all}
+          count={told(facets.all)}
           isOn={isPlain}
           onClick={() => onNarrow({ family: "all", starred: false, collection: "" })}
         />
         <Place
           icon={Box}
           label={libraryTexts.filterRail.models3d}
-          count={families.get("text-to-3d") ?? 0}
+          count={told(families.get("text-to-3d"))}
           isOn={filter.family === "text-to-3d"}
           onClick={() => onNarrow({ family: filter.family === "text-to-3d" ? "all" : "text-to-3d" })}
         />
         <Place
           icon={Layers}
           label={libraryTexts.filterRail.materials}
-          count={families.get("material") ?? 0}
+          count={told(families.get("material"))}
           isOn={filter.family === "material"}
           onClick={() => onNarrow({ family: filter.family === "material" ? "all" : "material" })}
         />
         <Place
           icon={Star}
           label={libraryTexts.filterRail.starred}
-          count={facets.starred}
+          count={told(facets.starred)}
           isOn={filter.starred}
           onClick={() => onNarrow({ starred: !filter.starred })}
         />
@@ -195,7 +198,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 interface PlaceProps {
   icon: LucideIcon;
   label: string;
-  count: number;
+  count: number | undefined;
   isOn: boolean;
   onClick(): void;
 }
@@ -210,7 +213,7 @@ function Place({ icon: Icon, label, count, isOn, onClick }: PlaceProps) {
     >
       <Icon aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      <span className="text-faint text-sm tabular-nums">{formatNumber(count)}</span>
+      {count !== undefined && <span className="text-faint text-sm tabular-nums">{formatNumber(count)}</span>}
     </button>
   );
 }

@@ -86,8 +86,9 @@ export function Library({ actions }: LibraryProps) {
     if (hasNextPage && !isFetchingNextPage && !isFiltering(useLibrary.getState().filter)) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
-  const isRead = loaded && (all.length > 0 || view.records === records);
-  const isEmpty = isRead && all.length === 0 && !server.isLoading;
+  // what is still to be listed is not nothing
+  const isRead = loaded && (all.length > 0 || (view.records === records && !server.isLoading));
+  const isEmpty = isRead && all.length === 0;
   return (
     <main aria-label={libraryTexts.page.library} className="relative flex min-h-0 flex-1">
       {!isEmpty && (
@@ -100,7 +101,7 @@ export function Library({ actions }: LibraryProps) {
           )}
         >
           <div className="flex-1 p-4">
-            <FilterRail filter={filter} facets={facets} connections={connections} onNarrow={narrow} />
+            <FilterRail filter={filter} facets={facets} isRead={isRead} connections={connections} onNarrow={narrow} />
           </div>
           <StorageMeter />
         </aside>

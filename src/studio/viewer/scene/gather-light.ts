@@ -1,7 +1,7 @@
 import { DataUtils } from "three";
 
 /** Texels along a face of the cube at each level: mirrors first, the roughest last. three takes the last for diffuse light. */
-export const LEVEL_SIZES = [64, 32, 16, 8] as const;
+const LEVEL_SIZES = [64, 32, 16, 8] as const;
 /** Directions that a texel of each level gathers light from. */
 const LEVEL_SAMPLES = [1, 64, 128, 256] as const;
 
