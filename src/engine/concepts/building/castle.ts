@@ -27,6 +27,10 @@ export const castle = defineStructure({
   senses: ["castle#2", "castle#1", "fortress", "palace#1"],
   height: 20,
   scale: 11,
+  // as many towers as were said; 0 where nothing was said of them
+  counts: [0, 8],
+  fewer: () => 0,
+  counted: "wall",
   styles: { medieval: 3, roofed: 2, fairytale: 2, sand: 0.0001, moated: 0.0001 },
   choose: (ask) =>
     (ask.parts.has("moat") ? "moated" : undefined) ??

@@ -88,7 +88,7 @@ export function defineStructure(
     style: choice(names, "Form."),
     tall: ratio(0.6, 1.7, "Height over the usual."),
     wide: ratio(0.6, 1.6, "Width over the usual."),
-    count: integer(fewer ? 1 : counts[0], counts[1], "How many of what it repeats."),
+    count: integer(fewer ? Math.min(1, counts[0]) : counts[0], counts[1], "How many of what it repeats."),
     seed: integer(0, 9999, "What else differs."),
     ...(striped ? TWO_COLOURS : {}),
   };

@@ -5,6 +5,7 @@ import { move, turnY } from "../../../geometry/place.ts";
 import { PI } from "../../../math/elementary.ts";
 import { block, blockOn, merlonRow, turnedUp } from "../masonry.ts";
 import type { StructureParameters } from "../structure.ts";
+import { bareCorners, type OnRing, spiresOf, towersOnRing } from "./corner-towers.ts";
 import { gatehouse } from "./gatehouse.ts";
 import { keep } from "./keep.ts";
 import { palace } from "./palace.ts";
@@ -26,6 +27,14 @@ function curtain(
       { weight: 0.8 },
     ),
     makePart(`${name}-walk`, "trim", put(block([length, 0.03, 0.2], [0, h - 0.05, 0.01], 0.006)), { weight: 0.3 }),
+  ];
+}
+
+/** Where two curtain walls meet without a tower: a pier no higher than they are. */
+function bareCorner(name: string, [x, z]: OnRing, a: number, h: number): Part[] {
+  return [
+    makePart(`${name}-pier`, "wall", blockOn([0.24, h, 0.24], x * a, 0, z * a), { weight: 0.7 }),
+    makePart(`${name}-cap`, "wall", blockOn([0.2, 0.05, 0.2], x * a, h - 0.005, z * a), { weight: 0.5 }),
   ];
 }
 
@@ -62,15 +71,10 @@ export function buildCastle(p: StructureParameters) {
   const r = (fairy ? 0.18 : 0.23) * p.wide;
   const pitch = fairy ? 3.6 : 2.3;
   const parts: Part[] = [];
-  for (const [i, [x, z]] of (
-    [
-      [-a, a],
-      [a, a],
-      [-a, -a],
-      [a, -a],
-    ] as const
-  ).entries())
-    parts.push(...roundTower(`tower-${i + 1}`, x, z, r, corner * (i < 2 ? 1 : 1.16), roofed, pitch));
+  const towers = towersOnRing(fairy && p.count > 0 ? p.count - spiresOf(p.count) : p.count);
+  for (const [i, [x, z]] of towers.entries())
+    parts.push(...roundTower(`tower-${i + 1}`, x * a, z * a, r, corner * (z > 0 ? 1 : 1.16), roofed, pitch));
+  for (const [i, at] of bareCorners(towers).entries()) parts.push(...bareCorner(`corner-${i + 1}`, at, a, wall));
   for (const [i, turn] of [PI / 2, PI, -PI / 2].entries())
     parts.push(...curtain(`side-${i + 1}`, 2 * a, wall, (g) => turnY(move(g, [0, 0, a]), turn)));
   const gate = 0.72 * p.wide;

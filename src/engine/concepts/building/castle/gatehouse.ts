@@ -7,7 +7,7 @@ import { archPath, archPlate, archRing, block, blockOn, merlonRow } from "../mas
 import type { StructureParameters } from "../structure.ts";
 import { roundTower } from "./round-tower.ts";
 
-/** A block between two half towers, with the arched gate, its iron grate and a bridge of planks before it. */
+/** A block between two half towers, or on its own where the towers are counted, with the arched gate, its iron grate and a bridge of planks before it. */
 export function gatehouse(p: StructureParameters, gate: number, wall: number, z: number, fairy: boolean): Part[] {
   const h = wall * 1.34;
   const [w, up] = [gate * 0.44, wall * 0.86];
@@ -61,6 +61,8 @@ export function gatehouse(p: StructureParameters, gate: number, wall: number, z:
       weight: 0.6,
     }),
   ];
+  // where towers are counted these would be two more
+  if (p.count > 0) return parts;
   for (const [i, s] of [-1, 1].entries())
     parts.push(...roundTower(`gate-tower-${i + 1}`, (s * gate) / 2, z + 0.09, 0.15 * p.wide, h * 1.12, fairy, 3.2));
   return parts;

@@ -7,9 +7,10 @@ import { archPath, archPlate, archRing, type block, blockOn, coneRoof, merlonRow
 import type { StructureParameters } from "../structure.ts";
 import { flagOn } from "./flag-on.ts";
 
-/** The great square tower in the middle. */
+/** The great square tower in the middle; where the towers are counted a broad hall that none takes for one more. */
 export function keep(p: StructureParameters, corner: number, a: number, roofed: boolean): Part[] {
-  const [w, h, z] = [0.8 * p.wide, corner * 1.5, -a * 0.2];
+  const isHall = p.count > 0;
+  const [w, h, z] = [(isHall ? 0.9 : 0.8) * p.wide, corner * (isHall ? 0.86 : 1.5), -a * 0.2];
   const windows = [-0.24, 0.24].flatMap((x) => [0.6, 0.8].map((y) => [x * w, y * h] as const));
   const at = (g: ReturnType<typeof block>) => [0, 1, 2, 3].map((i) => move(turnY(g, (i * PI) / 2), [0, 0, z]));
   const rows = [merlonRow(w + 0.08, [0.13, 0.13, 0.08], h - 0.01, w / 2, 5)];
@@ -44,13 +45,13 @@ export function keep(p: StructureParameters, corner: number, a: number, roofed: 
       ),
       { weight: 0.4 },
     ),
-    ...(roofed
+    ...(roofed && !isHall
       ? [
           makePart("keep-roof", "roof", move(turnY(coneRoof(w * 0.62, h - 0.02, w * 0.7, 4), PI / 4), [0, 0, z]), {
             weight: 0.9,
           }),
         ]
       : []),
-    ...flagOn("keep", 0, roofed ? h + w * 0.64 : h - 0.01, z, 0.42),
+    ...flagOn("keep", 0, roofed && !isHall ? h + w * 0.64 : h - 0.01, z, 0.42),
   ];
 }
