@@ -1,7 +1,8 @@
 import { hairColours } from "../said/hair-colours.ts";
 import { applyModifiers, halvesOf } from "../said/modifiers.ts";
+import { notePart } from "../said/note-part.ts";
 import type { QualitiesDraft } from "../said/qualities.ts";
-import { noteName, noteProportion } from "../said/tell-proportion.ts";
+import { noteProportion } from "../said/tell-proportion.ts";
 import { takeRegions } from "../said/tell-region.ts";
 import { tellSide } from "../said/tell-side.ts";
 import { type Mention, newMention, newScene, partOf, type Tie } from "../scene/scene.ts";
@@ -81,8 +82,7 @@ export class SceneBuilder {
       return;
     }
     part.count = count ?? part.count;
-    noteProportion(mention, lastWord(head), modifiers, slot);
-    noteName(part, mention, head, slot);
+    notePart(part, mention, { slot, head, modifiers }, this.#ledger);
     const looks = hairColours(modifiers, lastWord(head), mention);
     const said = [...takeRegions(mention, looks, this.#ledger, slot), ...this.#cover.take(mention, tie)];
     applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));

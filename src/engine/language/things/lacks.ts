@@ -53,8 +53,11 @@ export function tellAbsence(mention: Mention, said: PartSaid, ledger: WordLedger
     return true;
   }
   const isGone = modifiers.some(({ lemma }) => lemma === "missing");
-  if (isGone && tie?.kind !== "without" && OF_ROWS.test(singular(lastWord(head)))) {
-    mention.proportions.push({ part: singular(lastWord(head)), sizes: [], count: 1, slot, hasGaps: true });
+  const counted = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
+  // "missing a string" and "missing two strings" leave the others, "missing its strings" none
+  const isSingled = isGone ? tie?.kind !== "without" : MISSING.test(tie?.word ?? "") && (!head.plural || counted);
+  if (isSingled && OF_ROWS.test(singular(lastWord(head)))) {
+    mention.proportions.push({ part: singular(lastWord(head)), sizes: [], count: counted ?? 1, slot, hasGaps: true });
     for (const term of [...modifiers, head]) ledger.mark(term, term === head ? "part" : "negation", slot);
     return true;
   }

@@ -18,7 +18,7 @@ import { isStreaked } from "../../style/wear/streaked-glass.ts";
 import { isWornOut } from "../../style/wear/threadbare.ts";
 import { isWeathered } from "../../style/wear/weathered.ts";
 import { isSculpted } from "../look/sculpted.ts";
-import { hasFlatTyres } from "./decay.ts";
+import { flatTyresOf } from "./decay.ts";
 
 /** Families whose coats and clothes are patterned by their own rules. */
 export const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
@@ -194,7 +194,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         WORN.test(concept.family) &&
         !asked.traits.includes("torn") &&
         (isWornOut(asked.conditions) || asked.traits.includes("abandoned"))) ||
-      (id === "flat-tyres" && hasFlatTyres(asked, concept)) ||
+      id === flatTyresOf(asked, concept) ||
       (id === "rotted" &&
         !GROWN.has(concept.family) &&
         [asked, ...asked.parts].some((one) => isRotted(one.conditions))) ||

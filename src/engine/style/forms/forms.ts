@@ -11,7 +11,7 @@ import { bitten } from "../broken/bitten.ts";
 import { burst } from "../broken/burst.ts";
 import { chippedRim } from "../broken/chipped-rim.ts";
 import { crackedGlass } from "../broken/cracked-glass.ts";
-import { flatTyres } from "../broken/flat-tyres.ts";
+import { FLAT_TYRES } from "../broken/flat-tyres.ts";
 import { kintsugi } from "../broken/kintsugi.ts";
 import { ajar, open } from "../broken/opened.ts";
 import { isBrittle, shatter } from "../broken/shattered.ts";
@@ -238,7 +238,7 @@ export const FORMS: readonly Style[] = [
   weathered,
   threadbare,
   rotted,
-  flatTyres,
+  ...FLAT_TYRES,
   crackedGlass,
   splitOpen,
   streakedGlass,

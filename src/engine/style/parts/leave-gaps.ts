@@ -25,7 +25,7 @@ function withoutOne(model: Model, word: string): Model {
 /**
  * Takes some of a row away: keys, teeth, spokes, planks; or one of it. The model itself where what is named is no row of pieces.
  *
- * @param count 1 where one is missing.
+ * @param count How many are missing; some where it is left out.
  */
 export function leaveGaps(model: Model, word: string, count?: number): Model {
   if (count === 1 && LIMB.test(word)) return withoutOne(model, word);
@@ -37,11 +37,14 @@ export function leaveGaps(model: Model, word: string, count?: number): Model {
   const rows = isRow ? named.filter(({ pieces }) => pieces.length >= ROW) : named;
   const total = rows.reduce((sum, { pieces }) => sum + pieces.length, 0);
   if (total < ROW) return model;
-  const one = Math.floor((isRow ? (rows[0]?.pieces.length ?? total) : total) * SINGLE);
+  const long = isRow ? (rows[0]?.pieces.length ?? total) : total;
+  const gone = new Set(
+    Array.from({ length: count ?? 0 }, (_, i) => Math.floor(long * ((i / (count ?? 1) + SINGLE) % 1))),
+  );
   let place = 0;
   const left = new Map(
     rows.map(({ part, pieces }) => {
-      const own = pieces.filter((_, k) => (count === 1 ? place + k !== one : !GONE.has((place + k) % OF)));
+      const own = pieces.filter((_, k) => (count === undefined ? !GONE.has((place + k) % OF) : !gone.has(place + k)));
       place += pieces.length;
       return [part, own] as const;
     }),

@@ -161,7 +161,7 @@ function buildBurger(food: Food): Part[] {
   );
   parts.push(makePart("lower-bun", "bun", bottom, { weight: 1, paint: bunPaint(0.018, -0.004), crease: 1.1 }));
   let y = 0.0165;
-  const layers = Math.min(food.count, 3);
+  const layers = food.count;
   for (let i = 0; i < layers; i += 1) {
     parts.push(makePart(`patty-${i + 1}`, "patty", patty(y), { weight: 1, paint: seared, crease: 1.1 }));
     y += 0.0124;
@@ -243,6 +243,14 @@ function buildBurger(food: Food): Part[] {
   return parts;
 }
 
+/** Names of its kinds by how many patties they have, with cheese and without. */
+const STACKED = [
+  ["single", "cheeseburger", "burger"],
+  ["double", "double cheeseburger", "double burger"],
+  ["triple", "triple cheeseburger", "triple burger"],
+  ["quadruple", "quadruple cheeseburger", "quadruple burger"],
+] as const;
+
 /** Burger: a shining domed bun with sesame, a dark patty, melted cheese whose corners hang down, tomato and a frill of lettuce, another half bun. */
 export const burger = defineFood({
   id: "burger",
@@ -254,6 +262,10 @@ export const burger = defineFood({
     "beef burger",
     "veggie burger",
     "double burger",
+    "triple cheeseburger",
+    "triple burger",
+    "quadruple cheeseburger",
+    "quadruple burger",
     "slider",
   ],
   senses: ["hamburger#1", "cheeseburger"],
@@ -267,13 +279,14 @@ export const burger = defineFood({
     seed: slot("plastic", "#f4e5bb", "sesame|seeds"),
   },
   extras: {
-    cheese: { chance: 0.9, words: ["cheeseburger", "double cheeseburger"] },
+    cheese: { chance: 0.9, words: STACKED.map(([, cheesy]) => cheesy) },
     tomato: { chance: 0.9 },
     lettuce: { chance: 1 },
     seed: { chance: 0.95 },
   },
-  kinds: { single: {}, double: { weight: 0, words: ["double cheeseburger", "double burger"] } },
-  count: { slot: "patty", min: 1, max: 1, most: 3 },
-  build: (food) => buildBurger(food.kind === "double" ? { ...food, count: Math.max(2, food.count) } : food),
+  kinds: Object.fromEntries(STACKED.map(([kind, ...words], i) => [kind, i === 0 ? {} : { weight: 0, words }])),
+  count: { slot: "patty", min: 1, max: 1, most: 5 },
+  build: (food) =>
+    buildBurger({ ...food, count: Math.max(1 + STACKED.findIndex(([kind]) => kind === food.kind), food.count) }),
   view: { azimuth: 0.4, elevation: 0.2 },
 });

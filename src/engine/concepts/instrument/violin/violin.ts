@@ -75,7 +75,7 @@ export const violin = defineConcept<ViolinParameters>({
       takesWhole: false,
     },
     bridge: { words: [], materials: ["oak"], colours: [fromHex("#d0a060")], takesWhole: false },
-    string: { words: [], materials: ["brushed-steel"], takesWhole: false },
+    string: { words: [], materials: ["brushed-steel"], colours: [fromHex("#efe9dc")], takesWhole: false },
     bow: { words: ["bow stick", "stick"], materials: ["oak"], colours: [fromHex("#5a2412")], takesWhole: false },
     hair: { words: ["bow hair"], materials: ["woven-cotton"], colours: [fromHex("#e8e2d0")], takesWhole: false },
   },
@@ -157,7 +157,7 @@ export const violin = defineConcept<ViolinParameters>({
       const x = (i - 1.5) / 1.5;
       const bow = u * 0.006 * (1 - x * x);
       return tube(
-        u * (0.0042 - i * 0.0006),
+        u * (0.0066 - i * 0.0006),
         [
           [x * u * 0.035, u * 0.27, front + u * 0.035],
           [x * u * 0.045, bridgeY, bridgeTop + bow],
