@@ -12,6 +12,8 @@ const SIZES: Readonly<Record<BottleParameters["style"], readonly [number, number
   water: [0.23, 0.034],
   flask: [0.15, 0.05],
   soda: [0.225, 0.031],
+  ketchup: [0.19, 0.034],
+  mustard: [0.19, 0.034],
 };
 
 /** Wine keeps best in green glass, beer in brown; water is shown. */
@@ -21,6 +23,8 @@ const GLASS: Partial<Record<BottleParameters["style"], string>> = {
   beer: "#4a2a12",
   water: "#c2d9dd",
   soda: "#3b160a",
+  ketchup: "#c3140c",
+  mustard: "#efb50c",
 };
 
 function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
@@ -33,6 +37,8 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
     water: ["screw"],
     flask: ["cork"],
     soda: ["screw"],
+    ketchup: ["nozzle"],
+    mustard: ["nozzle"],
   } as const;
   const closed =
     ask.without.has("cork") || ask.without.has("cap") || says(ask, "open")
@@ -48,8 +54,10 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
     closure:
       closed === "none"
         ? "none"
-        : ask.parts.has("cork") || hasMessage(ask)
-          ? "cork"
+        : closed === "nozzle"
+          ? closed
+          : ask.parts.has("cork") || hasMessage(ask)
+            ? "cork"
           : ask.parts.has("cap")
             ? style === "water"
               ? "screw"
@@ -69,6 +77,9 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
   });
 }
 
+/** Of soft plastic with a pointed cap, for sauces. */
+const isSqueezed = (style: BottleParameters["style"]): boolean => style === "ketchup" || style === "mustard";
+
 const MESSAGE = "message in a bottle";
 
 const hasMessage = (ask: Ask): boolean => wants(ask, "message", ask.word === MESSAGE);
@@ -78,6 +89,8 @@ function chooseStyle(draw: Draw, ask: Ask): BottleParameters["style"] {
   if (/wine|champagne/.test(ask.word)) return draw.pick("wine", ["bordeaux", "burgundy"]);
   if (ask.word.includes("beer")) return "beer";
   if (/soda|cola|coke|pop/.test(ask.word)) return "soda";
+  if (/mustard|mayo/.test(ask.word)) return "mustard";
+  if (/ketchup|sauce|squeeze/.test(ask.word)) return "ketchup";
   if (ask.word.includes("water") || ask.word === "plastic bottle") return "water";
   // a ship needs more room than a neck and shoulders leave
   if (ask.word === "flask" || says(ask, "round") || says(ask, "displaying")) return "flask";
@@ -87,7 +100,7 @@ function chooseStyle(draw: Draw, ask: Ask): BottleParameters["style"] {
 /**
  * A bottle. What makes it itself: a round body, shoulders, a narrow neck with a lip, something that closes it, and a paper label. Wine
  * bottles are high-shouldered (Bordeaux) or sloping (Burgundy) under foil or cork; beer bottles have a crimped crown cap; a flask
- * is a ball with a cork. What the sea brings is of clear glass, with a rolled letter tied with a ribbon inside.
+ * is a ball with a cork; one for ketchup or mustard is of its colour under a pointed cap. What the sea brings is of clear glass, with a rolled letter tied with a ribbon inside.
  */
 export const bottle = defineConcept<BottleParameters>({
   id: "bottle",
@@ -112,6 +125,12 @@ export const bottle = defineConcept<BottleParameters>({
     "soda bottle",
     "cola bottle",
     "coke bottle",
+    "ketchup bottle",
+    "bottle of ketchup",
+    "sauce bottle",
+    "mustard bottle",
+    "bottle of mustard",
+    "squeeze bottle",
     "flask",
     MESSAGE,
   ],
@@ -155,7 +174,14 @@ export const bottle = defineConcept<BottleParameters>({
     const hex = clear ? GLASS.water : GLASS[style];
     const printed = { colours: [fromHex("#c3202b")] };
     return {
-      body: hex === undefined ? {} : { colours: [fromHex(hex)] },
+      body: {
+        ...(hex !== undefined && { colours: [fromHex(hex)] }),
+        ...(isSqueezed(style) && { material: "plastic" }),
+      },
+      // the cap goes with the mustard and stands out from the ketchup
+      ...(isSqueezed(style) && {
+        cap: { material: "plastic", colours: [fromHex(style === "mustard" ? "#c3140c" : "#f3f0e8")] },
+      }),
       ...(style === "soda" && { label: printed, cap: printed }),
     };
   },

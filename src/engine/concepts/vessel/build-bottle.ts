@@ -11,6 +11,18 @@ import type { BottleParameters } from "./bottle-parameters.ts";
 import { hollow, radiusAt } from "./hollow.ts";
 import { rolledLetter } from "./rolled-letter.ts";
 
+/** A waist to press, round shoulders, a short neck. */
+const SQUEEZED = [
+  [0.9, 0, 0],
+  [1, 0.015, 0.14],
+  [1, 0.2, 0.5],
+  [0.93, 0.45, 0.8],
+  [1, 0.72, 0.7],
+  [0.6, 0.84, 0.5],
+  [0.5, 0.86, 0.1],
+  [0.5, 0.9, 0],
+] as const;
+
 /** Outsides as (radius, y, rounding): parts of the body's radius, of the height, and of the radius. */
 const LINES: Readonly<Record<BottleParameters["style"], readonly (readonly [number, number, number])[]>> = {
   bordeaux: [
@@ -74,6 +86,8 @@ const LINES: Readonly<Record<BottleParameters["style"], readonly (readonly [numb
     [0.42, 0.968, 0],
     [0.42, 1, 0],
   ],
+  ketchup: SQUEEZED,
+  mustard: SQUEEZED,
   flask: [
     [0.42, 0, 0],
     [0.62, 0.01, 0.3],
@@ -101,7 +115,7 @@ export function buildBottle(p: BottleParameters): Model {
   ];
   if (p.label) parts.push(makeLabel(p, outside));
   if (p.message) parts.push(...rolledLetter(r, h));
-  const top = h * (p.closure === "none" ? 1 : 1.03);
+  const top = h * (p.closure === "none" ? 1 : p.closure === "nozzle" ? 1.18 : 1.03);
   return standModel(parts, [
     { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: r * 0.4 },
     { name: "inside", position: [0, r * 0.22, 0], normal: [0, 1, 0], radius: r * 0.3 },
@@ -139,6 +153,23 @@ function closeMouth(p: BottleParameters, outside: readonly Point2[]): Part[] {
     return [makePart("capsule", "cap", foil, { weight: 0.7 })];
   }
   if (p.closure === "none") return [];
+  if (p.closure === "nozzle") {
+    const tip = lathe(
+      roundCorners(
+        [
+          [0, h * 0.845],
+          [r * 0.66, h * 0.845, 0.0008],
+          [r * 0.66, h * 0.93, 0.002],
+          [r * 0.36, h * 0.955, 0.004],
+          [r * 0.1, h * 1.18, 0.002],
+          [0, h * 1.18],
+        ],
+        3,
+      ),
+      48,
+    );
+    return [makePart("nozzle", "cap", tip, { weight: 0.8 })];
+  }
   const lip = r * 0.5;
   if (p.closure === "cap") {
     const crown = lathe(
@@ -191,7 +222,9 @@ function makeLabel(p: BottleParameters, outside: readonly Point2[]): Part {
       ? [0.24, 0.42]
       : p.style === "soda"
         ? [0.42, 0.6]
-        : p.style === "water"
+        : p.style === "ketchup" || p.style === "mustard"
+          ? [0.24, 0.56]
+          : p.style === "water"
           ? [0.26, 0.56]
           : p.style === "beer"
             ? [0.14, 0.42]

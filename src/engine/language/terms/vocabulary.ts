@@ -162,8 +162,8 @@ function materialInside(word: string, { words, family }: LexiconConcept, lexicon
   const space = word.indexOf(" ");
   if (space < 0 || GROWN.has(family) || !words.includes(word.slice(space + 1))) return undefined;
   const first = word.slice(0, space);
-  // a water bottle is not of water
-  if (/^(?:vessel|container)$/.test(family) && (FILLINGS.has(first) || DRINKS.has(first))) return undefined;
+  // a water bottle and a water tower are not of water
+  if (/^(?:vessel|container|building)$/.test(family) && (FILLINGS.has(first) || DRINKS.has(first))) return undefined;
   // a woven basket is of no cloth
   if (first === "woven" && family === "container") return undefined;
   // a wood stove burns it

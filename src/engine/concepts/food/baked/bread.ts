@@ -16,6 +16,7 @@ import { slot } from "../../define-from-plan.ts";
 import { defineFood, type Food } from "../define-food.ts";
 import { lumpy, oval } from "../shapes.ts";
 import { CRUMB, CRUST, shade, tint } from "../tint.ts";
+import { cutLoaf } from "./cut-loaf.ts";
 
 /** The section of a tin loaf: straight sides, a domed top that swells over them. */
 const TIN: Outline = closeCorners(
@@ -97,6 +98,12 @@ function tinLoaf(): Part[] {
   ];
 }
 
+const turned = (parts: readonly Part[], angle: number): Part[] =>
+  parts.map((part) => ({ ...part, geometry: turnY(part.geometry, angle) }));
+
+/** Crumb of a loaf that was cut across X. */
+const openCrumb: Paint = (surface, x, y, z) => crumb(surface, z, y, x);
+
 /** A long loaf with slanting cuts, or a round one with a cross. */
 function freeLoaf(food: Food): Part[] {
   if (food.style === "round") {
@@ -108,7 +115,10 @@ function freeLoaf(food: Food): Part[] {
       const [a, b] = [Math.abs(x * 0.8 + z * 0.6), Math.abs(z * 0.8 - x * 0.6)];
       return smoothstep(0.009, 0.004, Math.min(a, b)) * smoothstep(0.075, 0.06, Math.max(a, b));
     };
-    return [makePart("loaf", "crust", settle(body), { weight: 1, paint: crustPaint(0.02, 0.08, cross), crease: 1.2 })];
+    const crust = crustPaint(0.02, 0.08, cross);
+    if (food.has("sliced"))
+      return turned(cutLoaf(settle(body), { at: 0.02, thick: 0.014, crust, crumb: openCrumb }), -0.3);
+    return [makePart("loaf", "crust", settle(body), { weight: 1, paint: crust, crease: 1.2 })];
   }
   const half = 0.27;
   const path = curveThrough(
@@ -136,13 +146,10 @@ function freeLoaf(food: Food): Part[] {
     );
   };
   const shaped = deform(rod, ([x, y, z]): Vec3 => [x, (y < 0 ? y * 0.6 : y * 0.9 - 0.004 * cuts(x, z)) + 0.02, z]);
-  return [
-    makePart("baguette", "crust", turnY(settle(shaped), 0.35), {
-      weight: 1,
-      paint: crustPaint(0.008, 0.042, cuts),
-      crease: 1.2,
-    }),
-  ];
+  const crust = crustPaint(0.008, 0.042, cuts);
+  if (food.has("sliced"))
+    return turned(cutLoaf(settle(shaped), { at: 0.08, thick: 0.016, crust, crumb: openCrumb }), 0.35);
+  return [makePart("baguette", "crust", turnY(settle(shaped), 0.35), { weight: 1, paint: crust, crease: 1.2 })];
 }
 
 /** Bread: a tin loaf with a browned, domed, slashed crust and slices that show the pale crumb; a baguette; a round country loaf; a slice. */
@@ -174,7 +181,7 @@ export const bread = defineFood({
     butter: slot("plastic", "#f6d65a", "spread"),
   },
   styles: {
-    tin: { weight: 3, words: ["sliced bread"], traits: ["sliced"] },
+    tin: { weight: 3, words: ["sliced bread"] },
     round: { weight: 1, words: ["sourdough", "round loaf", "bread roll", "bun", "brioche"], traits: ["round"] },
     long: { weight: 0, words: ["baguette", "french bread", "breadstick"], traits: ["long", "thin"] },
     slice: {
@@ -184,7 +191,10 @@ export const bread = defineFood({
     },
   },
   kinds: { plain: {}, toasted: { weight: 0, words: ["toast", "slice of toast"] } },
-  extras: { butter: { chance: 0, words: ["toast", "slice of toast"] } },
+  extras: {
+    butter: { chance: 0, words: ["toast", "slice of toast"] },
+    sliced: { chance: 0, traits: ["sliced", "cut"] },
+  },
   build: (food) => {
     if (food.style === "tin") return tinLoaf();
     if (food.style !== "slice") return freeLoaf(food);

@@ -1,29 +1,99 @@
 import { box } from "../../../geometry/box.ts";
 import { noise } from "../../../geometry/deform.ts";
+import { lathe } from "../../../geometry/lathe.ts";
 import { loft } from "../../../geometry/loft.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
-import type { Paint } from "../../../geometry/part.ts";
+import type { Paint, Part } from "../../../geometry/part.ts";
 import { place, settle } from "../../../geometry/place.ts";
 import { fromHex } from "../../../math/color.ts";
+import { atan2, cos, sin, TAU } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
-import { defineFood } from "../define-food.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { tint } from "../tint.ts";
 
-/** French fries: a red paper box, higher behind, full of golden square sticks. */
+const heldIn = (...holders: readonly string[]): string[] =>
+  holders.flatMap((held) => ["fries", "french fries", "chips"].map((what) => `${held} of ${what}`));
+
+const brown: Paint = (surface, x, y, z) => {
+  tint(
+    surface,
+    fromHex("#b8741c"),
+    0.6 * smoothstep(0.03, 0.055, Math.abs(y)) + 0.25 * smoothstep(0.2, 0.6, noise(x * 200, y * 60, z * 200, 3)),
+  );
+  surface.roughness = 0.45;
+};
+
+/** Radius at the foot and at the rim and height, metres. */
+const ROUND = { cup: [0.026, 0.038, 0.08], cone: [0.006, 0.044, 0.12] } as const;
+
+/** A striped cup, or a cone of paper, full of fries. */
+function inRound(food: Food): Part[] {
+  const [low, wide, high] = ROUND[food.style as keyof typeof ROUND];
+  const next = food.stream("fries");
+  const sticks = Array.from({ length: 46 }, (_, i) => {
+    const long = 0.07 + 0.04 * next();
+    const far = Math.sqrt((i + 0.5) / 46);
+    const [angle, out] = [i * 2.399963, 0.76 * wide * far];
+    return place(
+      settle(box([0.0082, long, 0.0082], { bevel: 0.0012 })),
+      chain(
+        rotation(Z_AXIS, -0.34 * far + (next() - 0.5) * 0.16),
+        rotation(Y_AXIS, -angle),
+        translation([out * cos(angle), high - 0.42 * long + 0.02 * (1 - far), out * sin(angle)]),
+      ),
+    );
+  });
+  const wall = 0.0012;
+  const cup = lathe(
+    [
+      [0, 0],
+      [low, 0],
+      [wide, high],
+      [wide - wall, high],
+      [Math.max(wall, low - wall), 0.004],
+      [0, 0.004],
+    ],
+    56,
+  );
+  const stripes: Paint = (surface, x, _y, z) => {
+    surface.roughness = 0.5;
+    const turn = (atan2(z, x) / TAU) * 12 + 12;
+    if (food.style === "cup" && turn - Math.floor(turn) < 0.5) tint(surface, fromHex("#f9f1de"), 1);
+  };
+  return [
+    makePart("box", "box", cup, { weight: 1, paint: stripes }),
+    makePart("fries", "fry", merge(sticks), { weight: 1, paint: brown }),
+  ];
+}
+
+/** French fries: a red paper box, higher behind, or a cup or a cone, full of golden square sticks. */
 export const fries = defineFood({
   id: "french-fries",
-  words: ["french fries", "fries", "chips", "french fry", "box of fries", "fry"],
+  words: [
+    "french fries",
+    "fries",
+    "chips",
+    "french fry",
+    "fry",
+    ...heldIn("box", "carton", "packet", "bag", "cup", "bucket", "cone", "paper cone"),
+  ],
   senses: ["french fries"],
   height: 0.15,
   slots: {
     fry: { ...slot("plastic", "#f2c144 #eeb93a", "potato|chip"), takesWhole: false },
     box: { ...slot("paper", "#c8201c", "carton|packet|bag"), takesWhole: true },
   },
+  styles: {
+    box: {},
+    cup: { weight: 0, words: heldIn("cup", "bucket") },
+    cone: { weight: 0, words: heldIn("cone", "paper cone") },
+  },
   build: (food) => {
+    if (food.style !== "box") return inRound(food);
     const next = food.stream("fries");
     const sticks = Array.from({ length: 44 }, (_, i) => {
       const long = 0.075 + 0.045 * next();
@@ -60,14 +130,6 @@ export const fries = defineFood({
       const d = u * u + v * v;
       if (d < 1) tint(surface, fromHex("#f6c81e"), 1);
       if (d < 0.8) tint(surface, fromHex("#f9f1de"), 1);
-    };
-    const brown: Paint = (surface, x, y, z) => {
-      tint(
-        surface,
-        fromHex("#b8741c"),
-        0.6 * smoothstep(0.03, 0.055, Math.abs(y)) + 0.25 * smoothstep(0.2, 0.6, noise(x * 200, y * 60, z * 200, 3)),
-      );
-      surface.roughness = 0.45;
     };
     return [
       makePart("box", "box", carton, { weight: 1, paint: label }),
