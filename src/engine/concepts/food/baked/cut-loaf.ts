@@ -20,10 +20,13 @@ interface Cuts {
 /** How far slices lean back, radians: on the cut, on one another, and the last lies flat. */
 const LEANS = [0.28, 0.5, PI / 2] as const;
 
+/** How near to a cut the surface is that of the cut, metres. */
+const ON_CUT = 2e-4;
+
 /** A loaf with three slices cut off its end, which lean and lie there and show their crumb. */
 export function cutLoaf(loaf: Geometry, { at, thick, crumb, crust }: Cuts): Part[] {
   const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
-    if (x > at - 1e-4 && Math.abs(nx) > 0.9) crumb(surface, x, y, z, nx, ny, nz);
+    if (Math.min(Math.abs(x - at), Math.abs(x - at - thick)) < ON_CUT) crumb(surface, x, y, z, nx, ny, nz);
     else crust(surface, x, y, z, nx, ny, nz);
   };
   // each as broad as the loaf is at the cut, its foot at 0

@@ -9,7 +9,7 @@ import { place, settle } from "../../../geometry/place.ts";
 import { fromHex } from "../../../math/color.ts";
 import { atan2, cos, sin, TAU } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
-import { smoothstep } from "../../../math/scalar.ts";
+import { lerp, smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
 import { defineFood, type Food } from "../define-food.ts";
@@ -37,13 +37,17 @@ function inRound(food: Food): Part[] {
   const sticks = Array.from({ length: 46 }, (_, i) => {
     const long = 0.07 + 0.04 * next();
     const far = Math.sqrt((i + 0.5) / 46);
-    const [angle, out] = [i * 2.399963, 0.76 * wide * far];
+    const angle = i * 2.399963;
+    const foot = high - 0.42 * long;
+    const out = 0.72 * far * lerp(low, wide, foot / high);
+    // just inside the rim, where it comes out
+    const lean = (0.84 * far * wide - out) / (high - foot);
     return place(
       settle(box([0.0082, long, 0.0082], { bevel: 0.0012 })),
       chain(
-        rotation(Z_AXIS, -0.34 * far + (next() - 0.5) * 0.16),
+        rotation(Z_AXIS, -lean + (next() - 0.5) * 0.1),
         rotation(Y_AXIS, -angle),
-        translation([out * cos(angle), high - 0.42 * long + 0.02 * (1 - far), out * sin(angle)]),
+        translation([out * cos(angle), foot + 0.02 * (1 - far), out * sin(angle)]),
       ),
     );
   });
