@@ -42,3 +42,40 @@ test("a sleeping bag that is rolled up is a short roll in two straps", () => {
   expect(size(["rolled"]).long).toBeLessThan(size([]).long / 3);
   expect(size([]).straps).toEqual([]);
 });
+
+const counted = (id: string, word: string, part: string, count: number) => {
+  const concept = conceptById(id);
+  const said = { ...ask(word), counts: new Map([[part, count]]) };
+  return concept.build(concept.sample(createDraw(3), said)).parts;
+};
+
+test.each(["castle", "fairytale castle"])("a %s has as many towers as were said, and no other", (word) => {
+  for (const count of [1, 2, 3, 4, 5, 8]) {
+    const towers = counted("castle", word, "wall", count).filter(({ name }) => /(?:tower|spire)-.*shaft$/.test(name));
+    expect(towers).toHaveLength(count);
+  }
+});
+
+test.each([
+  ["burger", 1],
+  ["double cheeseburger", 2],
+  ["triple burger", 3],
+  ["quadruple cheeseburger", 4],
+])("a %s has %i patties", (word, count) => {
+  expect(built("burger", word).filter(({ slot }) => slot === "patty")).toHaveLength(count);
+});
+
+test("a flamingo on one leg has the other drawn up, whatever the seed", () => {
+  const concept = conceptById("flamingo");
+  const said = { ...ask("flamingo"), traits: new Set(["standing", "one-footed"]) };
+  for (const seed of [1, 2, 3, 4, 5]) expect(concept.sample(createDraw(seed), said).variant).toBe("one leg up");
+});
+
+test("a baguette stays one when it is sliced", () => {
+  const concept = conceptById("bread");
+  const said = { ...ask("baguette"), traits: new Set(["sliced"]) };
+  const { parts } = concept.build(concept.sample(createDraw(3), said));
+  expect(parts.filter(({ name }) => name.startsWith("slice"))).toHaveLength(3);
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  expect(Math.max(max[0] - min[0], max[2] - min[2])).toBeGreaterThan(4 * (max[1] - min[1]));
+});

@@ -71,7 +71,9 @@ export function buildCastle(p: StructureParameters) {
   const r = (fairy ? 0.18 : 0.23) * p.wide;
   const pitch = fairy ? 3.6 : 2.3;
   const parts: Part[] = [];
-  const towers = towersOnRing(fairy && p.count > 0 ? p.count - spiresOf(p.count) : p.count);
+  const spires = fairy ? spiresOf(p.count) : 0;
+  // the only tower may be the one in the middle
+  const towers = spires > 0 && spires === p.count ? [] : towersOnRing(p.count - spires);
   for (const [i, [x, z]] of towers.entries())
     parts.push(...roundTower(`tower-${i + 1}`, x * a, z * a, r, corner * (z > 0 ? 1 : 1.16), roofed, pitch));
   for (const [i, at] of bareCorners(towers).entries()) parts.push(...bareCorner(`corner-${i + 1}`, at, a, wall));

@@ -3,7 +3,7 @@ import { clipGeometry } from "../../../geometry/clip.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
-import { move, settle, turnZ } from "../../../geometry/place.ts";
+import { move, turnZ } from "../../../geometry/place.ts";
 import { cos, PI, sin } from "../../../math/elementary.ts";
 
 /** How a loaf is cut up, in its own frame. */
@@ -38,7 +38,7 @@ export function cutLoaf(loaf: Geometry, { at, thick, crumb, crust }: Cuts): Part
     const foot = isFlat ? topX + high * 1.9 : topX + (topY * sin(lean)) / cos(lean);
     topX = foot + thick * cos(lean) - high * sin(lean);
     topY = high * cos(lean) + thick * sin(lean);
-    return move(settle(turnZ(slice, lean)), [foot, 0, 0]);
+    return move(turnZ(slice, lean), [foot, 0, 0]);
   });
   return [
     makePart("loaf", "crust", clipGeometry(loaf, [1, 0, 0], at), { weight: 1, paint, crease: 0.9 }),

@@ -5,7 +5,7 @@ import { loft } from "../../../geometry/loft.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
-import { place, settle } from "../../../geometry/place.ts";
+import { move, place, settle } from "../../../geometry/place.ts";
 import { fromHex } from "../../../math/color.ts";
 import { atan2, cos, sin, TAU } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
@@ -43,7 +43,7 @@ function inRound(food: Food): Part[] {
     // just inside the rim, where it comes out
     const lean = (0.84 * far * wide - out) / (high - foot);
     return place(
-      settle(box([0.0082, long, 0.0082], { bevel: 0.0012 })),
+      settle(move(box([0.0082, long, 0.0082], { bevel: 0.0012 }), [0, long / 2, 0])),
       chain(
         rotation(Z_AXIS, -lean + (next() - 0.5) * 0.1),
         rotation(Y_AXIS, -angle),
