@@ -68,6 +68,10 @@ export const flamingo = birdConcept({
   height: 1.3,
   variants: { "both feet down": SHAPE, "one leg up": { ...SHAPE, leg: { ...SHAPE.leg, raised: true, stance: 0.05 } } },
   choose: (draw, { traits }) =>
-    traits.has("one-footed") ? "one leg up" : traits.has("walking") ? "both feet down" : draw.pick("legs", ["one leg up", "both feet down"], [3, 2]),
+    traits.has("one-footed")
+      ? "one leg up"
+      : traits.has("walking")
+        ? "both feet down"
+        : draw.pick("legs", ["one leg up", "both feet down"], [3, 2]),
   view: { azimuth: 1.0, elevation: 0.08 },
 });

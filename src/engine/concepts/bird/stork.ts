@@ -8,5 +8,6 @@ export const stork = birdConcept({
   senses: ["stork"],
   height: 1.1,
   variants: { "both feet down": WADER, "one leg up": { ...WADER, leg: { ...WADER.leg, raised: true, stance: 0.05 } } },
-  choose: (draw, { traits }) => traits.has("one-footed") ? "one leg up" : draw.pick("legs", ["both feet down", "one leg up"], [3, 1]),
+  choose: (draw, { traits }) =>
+    traits.has("one-footed") ? "one leg up" : draw.pick("legs", ["both feet down", "one leg up"], [3, 1]),
 });

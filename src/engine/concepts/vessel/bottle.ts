@@ -58,11 +58,11 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
           ? closed
           : ask.parts.has("cork") || hasMessage(ask)
             ? "cork"
-          : ask.parts.has("cap")
-            ? style === "water"
-              ? "screw"
-              : "cap"
-            : closed,
+            : ask.parts.has("cap")
+              ? style === "water"
+                ? "screw"
+                : "cap"
+              : closed,
     clear: says(ask, "transparent") || says(ask, "displaying") || hasMessage(ask),
     message: hasMessage(ask),
     label: wants(

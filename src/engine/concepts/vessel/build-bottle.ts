@@ -225,10 +225,10 @@ function makeLabel(p: BottleParameters, outside: readonly Point2[]): Part {
         : p.style === "ketchup" || p.style === "mustard"
           ? [0.24, 0.56]
           : p.style === "water"
-          ? [0.26, 0.56]
-          : p.style === "beer"
-            ? [0.14, 0.42]
-            : [0.16, p.style === "bordeaux" ? 0.5 : 0.4];
+            ? [0.26, 0.56]
+            : p.style === "beer"
+              ? [0.14, 0.42]
+              : [0.16, p.style === "bordeaux" ? 0.5 : 0.4];
   const middle = (h * (low + high)) / 2;
   const wide = p.style === "water" || p.style === "soda" ? 2.9 : 1.25;
   const path = Array.from({ length: 25 }, (_, i): Vec3 => {

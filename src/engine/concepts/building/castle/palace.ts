@@ -5,8 +5,8 @@ import type { Part } from "../../../geometry/part.ts";
 import { move } from "../../../geometry/place.ts";
 import { archPath, archPlate, blockOn } from "../masonry.ts";
 import { type StructureParameters, vary } from "../structure.ts";
-import { flagOn } from "./flag-on.ts";
 import { spiresOf } from "./corner-towers.ts";
+import { flagOn } from "./flag-on.ts";
 import { roundTower } from "./round-tower.ts";
 
 /** Slender towers, no more of them than were said, of different heights around a hall with a steep roof. */
@@ -42,7 +42,15 @@ export function palace(p: StructureParameters, wall: number, a: number): Part[] 
       { weight: 0.9 },
     ),
     makePart("hall-windows", "opening", merge(windows), { weight: 0.5 }),
-    ...standing.flatMap(([x, z, r, k], i) => roundTower(`spire-${i + 1}`, x, z, r * p.wide, k * 0.9 * p.tall, true, 3.9)),
-    ...flagOn("high", 0, standing.length > 0 ? towers[0][3] * 0.9 * p.tall + 0.68 * p.wide : h + a * 0.58, -a * 0.35, 0.36),
+    ...standing.flatMap(([x, z, r, k], i) =>
+      roundTower(`spire-${i + 1}`, x, z, r * p.wide, k * 0.9 * p.tall, true, 3.9),
+    ),
+    ...flagOn(
+      "high",
+      0,
+      standing.length > 0 ? towers[0][3] * 0.9 * p.tall + 0.68 * p.wide : h + a * 0.58,
+      -a * 0.35,
+      0.36,
+    ),
   ];
 }

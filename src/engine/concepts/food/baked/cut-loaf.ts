@@ -42,8 +42,6 @@ export function cutLoaf(loaf: Geometry, { at, thick, crumb, crust }: Cuts): Part
   });
   return [
     makePart("loaf", "crust", clipGeometry(loaf, [1, 0, 0], at), { weight: 1, paint, crease: 0.9 }),
-    ...leaned.map((geometry, i) =>
-      makePart(`slice-${i + 1}`, "crust", geometry, { weight: 0.85, paint, crease: 0.9 }),
-    ),
+    ...leaned.map((geometry, i) => makePart(`slice-${i + 1}`, "crust", geometry, { weight: 0.85, paint, crease: 0.9 })),
   ];
 }
