@@ -65,6 +65,19 @@ export function volumeOff(one: Geometry, other: Geometry): number {
   return share > 0 ? Math.max(share, 1 / share) : Number.POSITIVE_INFINITY;
 }
 
+/**
+ * The solid poured into a mould of such cells, grown where it is thin: rods and sheets come out about a cell thick and hold to what they
+ * all but touch.
+ *
+ * @param level How much of what lies around a point must be solid for it to be, 0 to 1.
+ * @returns Closed; empty where nothing is as thick as that.
+ */
+export function thickCast(geometry: Geometry, cell: number, level: number): Geometry {
+  const bounds = growBounds(boundsOf([geometry.positions]), 2 * cell);
+  const density = blur(fillGrid(geometry, cell / CUBES, bounds));
+  return dropDust(meshSdf(fieldOf(density, level, cell), cell, bounds), DUST * cell * cell);
+}
+
 function pour(geometry: Geometry, cell: number): Geometry {
   const { positions, indices } = geometry;
   const bounds = growBounds(boundsOf([positions]), 2 * cell);

@@ -6,6 +6,7 @@ import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
 import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { boundsOf } from "#measure/bounds.ts";
+import { measureSelfCrossings } from "#measure/self-crossings.ts";
 
 await loadSimplifier();
 
@@ -71,6 +72,26 @@ describe("origami", () => {
       expect(pale).toBeLessThan(tones.length - 4);
     },
   );
+
+  test.each([
+    ["an origami motorcycle", 2],
+    ["an origami car", 4],
+    ["an origami tractor", 4],
+  ])("%s is one body and %i flat wheels of eight corners", (prompt, wheels) => {
+    const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 1 });
+    const { parts } = buildModel(recipe).model;
+    const discs = parts.filter(({ name }) => /^wheel-\d+$/.test(name));
+    expect(discs.map(({ geometry }) => geometry.indices.length / 3)).toEqual(Array.from({ length: wheels }, () => 32));
+    expect(parts).toHaveLength(1 + 2 * wheels);
+  });
+
+  test("a folded sheet has straight folds and does not cross itself", () => {
+    const prompt = "a sheet of folded origami paper";
+    const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 1 });
+    const [sheet] = buildModel(recipe).model.parts as [Part];
+    expect(measureSelfCrossings(sheet.geometry.positions, sheet.geometry.indices)).toBe(0);
+    expect(new Set(facetsOf(sheet).map(({ normal }) => normal.map((c) => c.toFixed(1)).join())).size).toBeLessThan(20);
+  });
 
   test("a fold is rubbed paler than the facets beside it", () => {
     const whale = body("an origami whale");

@@ -50,10 +50,30 @@ function crumpled(chance: () => number): Part {
   return makePart("sheet", "sheet", ball, { weight: 1, crease: 0.02 });
 }
 
+/** Pleats across and rows along a sheet of the Miura fold, its side, metres, how high its ridges stand and how far a row is sheared. */
+const PLEATS = 10;
+const ROWS = 8;
+const SIDE = 0.2;
+const RIDGE = 0.0085;
+const SHEARED = 0.0095;
+
+/** A square sheet in the Miura fold: straight mountains and valleys in turn one way, zigzags the other, all of one size. */
+function pleated(): Part {
+  const zigzag = (t: number, folds: number): number => {
+    const at = ((t / SIDE + 0.5) * folds) / 2;
+    return 2 * Math.abs(2 * (at - Math.floor(at + 0.5))) - 1;
+  };
+  const flat = box([SIDE, SIDE, 0.0009], { divisions: [PLEATS, ROWS, 1] });
+  const folded = deform(flat, ([x, y, z]) => [x, y + SHEARED * zigzag(x, PLEATS), z + RIDGE * zigzag(y, ROWS)]);
+  const standing = move(turnX(folded, -0.42), [0, SIDE * 0.5, 0]);
+  return makePart("sheet", "sheet", standing, { weight: 1, crease: 0.02 });
+}
+
 function build({ style, kind, stream }: Planned): Part[] {
   const chance = stream("lie");
   const written = kind === "blank" ? {} : { paint: writing(kind === "ruled") };
   if (style === "crumpled") return [crumpled(chance)];
+  if (style === "pleated") return [pleated()];
   if (style === "stack") {
     const sheets = Array.from({ length: 26 }, (_, i) => {
       const off = i > 23 ? 0.012 : 0.0045;
@@ -108,6 +128,8 @@ export const sheetOfPaper = defineFromPlan({
     "resume",
     "list",
     "certificate",
+    "origami paper",
+    "folded paper",
   ],
   senses: ["paper", "document", "sheet#6"],
   height: 0.28,
@@ -132,6 +154,7 @@ export const sheetOfPaper = defineFromPlan({
     },
     stack: { weight: 1, words: ["stack of paper", "pile of paper", "paperwork"] },
     crumpled: { weight: 0, words: ["crumpled paper", "paper ball"], traits: ["crumpled", "wrinkled"] },
+    pleated: { weight: 0, words: ["origami paper", "folded paper"], traits: ["origami", "folded"] },
   },
   kinds: {
     printed: { weight: 2 },

@@ -6,11 +6,13 @@ import { merge } from "../../geometry/merge.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { deform, mirror } from "../../geometry/place.ts";
 import { simplifyModel } from "../../geometry/simplify.ts";
+import type { MaterialSpec } from "../../materials/material.ts";
 import type { Rgb } from "../../math/color.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { flat, lookOf, paintInTurn } from "../looks.ts";
 import type { Style } from "../style.ts";
 import { foldLines } from "./fold-lines.ts";
+import { foldVehicle, WHEEL_MIDDLE, WHEEL_PAPER } from "./folded-vehicle.ts";
 import { tintFacets } from "./low-poly.ts";
 import { facetsOf, paperOfFacets, sheetsOf } from "./paper-facets.ts";
 import { isOfFace, papersOf } from "./papers.ts";
@@ -18,6 +20,9 @@ import { isOfFace, papersOf } from "./papers.ts";
 const FACES = 300;
 const FACES_A_PART = 5;
 const MOST_FACES = 600;
+/** Of a vehicle that is folded as one, whose frame may be a single rod along the fold. */
+const VEHICLE_FACES = 760;
+const ON_FOLD_OF_RODS = 0.001;
 /** How far corners are pulled out, as a ratio of the thing's size. */
 const CRUMPLE = 0.011;
 /** Paper is folded flat: the thing's width shrinks to this. */
@@ -36,9 +41,12 @@ export const origami: Style = {
   apply: (thing) => {
     const whole = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
     const size = Math.max(...whole.max.map((to, k) => to - (whole.min[k] as number)));
-    const most = Math.min(MOST_FACES, FACES + FACES_A_PART * thing.model.parts.length);
-    const model = foldInHalves(thing.model, size, most);
     const { bySlot: papers, ...sheets } = papersOf(thing);
+    const vehicle = thing.family === "vehicle" ? foldVehicle(thing.model, sheets, WIDTH) : undefined;
+    const most = Math.min(MOST_FACES, FACES + FACES_A_PART * thing.model.parts.length);
+    const model = vehicle
+      ? foldInHalves(vehicle.body, size, VEHICLE_FACES, ON_FOLD_OF_RODS)
+      : foldInHalves(thing.model, size, most, ON_FOLD);
     const pull = pullOf(whole, size);
     const folded = model.parts.map((part) => {
       const spec = thing.materials[part.slot];
@@ -56,13 +64,18 @@ export const origami: Style = {
       const paint = paintInTurn(look && flat(look), own, tintFacets, foldLines(part.geometry, size));
       return { ...part, crease: 0.02, paint };
     });
+    const ofPaper = (spec: MaterialSpec, colour: Rgb): MaterialSpec => ({ ...spec, base: "paper", colours: [colour] });
     const materials = Object.fromEntries(
-      Object.entries(thing.materials).map(([slot, spec]) => [
-        slot,
-        { ...spec, base: "paper", colours: [papers[slot] as Rgb] },
-      ]),
+      Object.entries(thing.materials).map(([slot, spec]) => [slot, ofPaper(spec, papers[slot] as Rgb)]),
     );
-    return { ...thing, model: { ...model, parts }, materials };
+    const wheels = vehicle?.wheels ?? [];
+    for (const { slot, isTyre } of wheels.map((wheel) => ({ slot: wheel.slot, isTyre: wheel.slot !== WHEEL_MIDDLE })))
+      materials[slot] = ofPaper(Object.values(thing.materials)[0] as MaterialSpec, isTyre ? WHEEL_PAPER : sheets.other);
+    const tinted = wheels.map((wheel) => ({
+      ...wheel,
+      paint: paintInTurn(tintFacets, foldLines(wheel.geometry, size)),
+    }));
+    return { ...thing, model: { ...model, parts: [...parts, ...tinted] }, materials };
   },
 };
 
@@ -85,7 +98,7 @@ function pullOf({ min }: Bounds, size: number): (point: Vec3) => Vec3 {
 const mirrored = (rest: Float32Array): Float32Array => rest.map((value, i) => (i % 3 === 0 ? -value : value));
 
 /** What lies across the middle has the same facets left and right. */
-function foldInHalves(model: Model, size: number, most: number): Model {
+function foldInHalves(model: Model, size: number, most: number, near: number): Model {
   const halves = new Map<string, Geometry>();
   for (const { name, geometry } of model.parts) {
     const { min, max } = boundsOf([geometry.positions]);
@@ -95,7 +108,7 @@ function foldInHalves(model: Model, size: number, most: number): Model {
   }
   const parts = model.parts.map((part) => ({ ...part, geometry: halves.get(part.name) ?? part.geometry }));
   const simple = simplifyModel({ ...model, parts }, Math.round(most * (halves.size > 0 ? 0.72 : 1))).model;
-  const onFold = (geometry: Geometry): Geometry => deform(geometry, ([x, y, z]) => [x < ON_FOLD * size ? 0 : x, y, z]);
+  const onFold = (geometry: Geometry): Geometry => deform(geometry, ([x, y, z]) => [x < near * size ? 0 : x, y, z]);
   return {
     ...simple,
     parts: simple.parts.map((part) => {
