@@ -94,6 +94,12 @@ test.each([
   expect(thing(name).min[1]).toBeGreaterThan(least * thing("person-1").tall);
 });
 
+test("a parrot on each shoulder: one left and one right", () => {
+  const thing = thingsOf("a pirate with a parrot on each shoulder");
+  expect(thing("parrot-1").min[0]).toBeGreaterThan(0);
+  expect(thing("parrot-2").max[0]).toBeLessThan(0);
+});
+
 test("a bird on the back of a clothed beast is seen on its shoulder, beside the head", () => {
   const thing = thingsOf("a bear dressed as a pirate with a parrot on its back");
   const [parrot, nose] = [thing("parrot-1"), thing("bear-1-nose")];

@@ -51,3 +51,16 @@ test("a glittering vase has bright flakes", () => {
   }
   expect(bright).toBeGreaterThan(rest.length / 3 / 60);
 });
+
+test("a cut stone of a shimmering jewel has one tone on each facet, no flakes", () => {
+  const parts = buildModel(recipeOf("a shimmering emerald pendant")).model.parts;
+  const stone = parts.find(({ slot }) => slot === "gem") as Part;
+  const { rest } = stone.geometry;
+  const tones = new Set<string>();
+  for (let i = 0; i < rest.length; i += 3) {
+    const surface = { r: 0.1, g: 0.3, b: 0.1, roughness: 0.5, metalness: 0, height: 0 };
+    stone.paint?.(surface, rest[i] as number, rest[i + 1] as number, rest[i + 2] as number, 0, 0, 1);
+    tones.add([surface.r, surface.g, surface.b].map((c) => c.toFixed(3)).join());
+  }
+  expect(tones.size).toBe(1);
+});

@@ -7,6 +7,7 @@ import type { Surface } from "../contact/contact-field.ts";
 import { crossings, frontAt } from "../contact/probe-body.ts";
 import { shownSize } from "../contact/shown-size.ts";
 import { fallOnto, slideAgainst } from "../contact/slide.ts";
+import type { Spot } from "../contact/spot.ts";
 import {
   depthOf,
   extentOf,
@@ -48,9 +49,16 @@ const SHOULDERS = 0.72;
  * On a part of somebody's body.
  *
  * @param still What the body takes up.
+ * @param spot Which of several there: on two shoulders there are two.
  * @returns Undefined where the body has no such part, or where the thing rests on it as on any other: a level back.
  */
-export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: readonly Surface[]): Placed | undefined {
+export function perchOn(
+  object: Unplaced,
+  bearer: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  { index, of }: Spot = { index: 0, of: 1 },
+): Placed | undefined {
   const { model } = bearer;
   const head = socketOf(model, ["head"]);
   const neck = socketOf(model, ["neck"]);
@@ -76,8 +84,9 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
     }
     case "shoulder": {
       // a sofa's arm is no shoulder, but is said as one is
+      const side = of > 1 && index % 2 === 1 ? -1 : 1;
       const arm = socketOf(model, ["arm"]);
-      if (arm) return landOnArm(object, bearer, at, arm.position, still);
+      if (arm) return landOnArm(object, bearer, at, [side * arm.position[0], arm.position[1], arm.position[2]], still);
       const level = neck?.position[1] ?? (head ? head.position[1] - 2 * head.radius : SHOULDERS * heightOf(bearer));
       const z = neck?.position[2] ?? head?.position[2] ?? 0;
       const isAstride = object.family === "figure" && bearer.family === "figure";
@@ -88,7 +97,7 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
       const beside = head && Math.max(head.radius * BESIDE, cheekOf(bearer, head, level, z));
       const clear = beside === undefined ? 0 : beside + (OF_WIDTH * widthOf(object) * size) / at.scale;
       const aside = clamp(clear, 0.9 * half, MOST_ASIDE * half);
-      return land(object, bearer, at, [aside + (head?.position[0] ?? 0), level, z], "perched", still, level);
+      return land(object, bearer, at, [side * aside + (head?.position[0] ?? 0), level, z], "perched", still, level);
     }
     case "lap": {
       const seat = socketOf(model, ["attach", "bottom"]);

@@ -171,7 +171,7 @@ export function putAsSaid(
     case "lap":
     case "back":
     case "neck":
-      return perchOn(object, other, at, surfaces());
+      return perchOn(object, other, at, surfaces(), spot);
     default:
       return undefined;
   }

@@ -83,11 +83,15 @@ const pearly = filmed("pearly", {
 /** Flakes across the thing's largest side. */
 const FLAKES = 52;
 
+/** Slots of cut stones: facets are their mirrors, flakes on them would be cubes. */
+const STONES = /^(?:gems?|stones?|jewels?|brilliants?)$/;
+
 /** Strewn with tiny mirrors, each of which either catches the light or does not. */
 const glittering: Style = {
   id: "glittering",
   apply: (thing) =>
     overAll(thing, (part, size) => {
+      if (STONES.test(part.slot)) return () => {};
       const toModel = fitAffine(part.geometry);
       return (surface, x, y, z) => {
         const at = toModel(x, y, z).map((c) => (c / size) * FLAKES) as [number, number, number];
