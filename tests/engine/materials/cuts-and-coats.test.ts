@@ -17,9 +17,14 @@ const slopeOf = ({ height, tileSize }: ReturnType<typeof shade>) => {
 };
 
 test("scratches in plaster are cut into it and pale with its dust, not drawn on it in grey", () => {
-  const [plain, cut] = [shade("plaster"), shade("plaster", { conditions: { scratched: 0.7 } })];
+  const ochre = { colours: [[0.3, 0.22, 0.13] as const] };
+  const [plain, cut] = [shade("plaster", ochre), shade("plaster", { ...ochre, conditions: { scratched: 0.7 } })];
   expect(meanOf(cut.albedo)).toBeGreaterThan(meanOf(plain.albedo));
   expect(slopeOf(cut)).toBeGreaterThan(slopeOf(plain) * 1.3);
+  // on a white wall pale dust is not seen, but the shadow in the cuts
+  expect(meanOf(shade("plaster", { conditions: { scratched: 0.7 } }).albedo)).toBeLessThan(
+    meanOf(shade("plaster").albedo),
+  );
 });
 
 test("carbon fibre lies under one flat coat of lacquer, dry aramid cloth does not", () => {

@@ -7,10 +7,10 @@ import type { Material } from "../material.ts";
 import { layShingles } from "../stone/lay-shingles.ts";
 
 const CHARCOAL = ["#232222", "#373634", "#51504d", "#6f6d69"].map(fromHex);
-const GREY = ["#35312c", "#4f4a43", "#6a645b", "#877f74"].map(fromHex);
+const GREY = ["#2b2927", "#413f3b", "#5c5954", "#7a766f"].map(fromHex);
 const PALE = fromHex("#b5b0a6");
 const BLACK = fromHex("#151414");
-const TILE = 1.2;
+const TILE = 1.8;
 
 /** Asphalt roofing shingles: straight courses of tabs cut from felt, thick with mineral granules, one a shade darker than the next. Takes colours in the granules. */
 export const asphaltShingles: Material = {
@@ -32,15 +32,15 @@ export const asphaltShingles: Material = {
   tileSize: TILE,
   shade: (context) => {
     const { draw, scale, size } = context;
-    const rows = featureCount(4, scale) * 2;
-    const across = featureCount(5, scale);
+    const rows = featureCount(6, scale) * 2;
+    const across = featureCount(7, scale);
     const granules = fbm(size, {
-      cells: featureCount(120, scale),
+      cells: featureCount(160, scale),
       octaves: 3,
       gain: 0.9,
       seed: draw.seed32("granules"),
     });
-    const drift = fbm(size, { cells: featureCount(26, scale), octaves: 4, gain: 0.6, seed: draw.seed32("drift") });
+    const drift = fbm(size, { cells: featureCount(39, scale), octaves: 4, gain: 0.6, seed: draw.seed32("drift") });
     const face = granules.map((g, i) => g * 0.9 + (drift[i] as number) * 0.25);
     return layShingles(context, {
       tileSize: TILE,

@@ -1,12 +1,16 @@
-import { smoothstep } from "../../math/scalar.ts";
+import { fromHex } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { grainOf } from "../../texture/marks/checks.ts";
 import { cracks } from "../../texture/marks/cracks.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
-import { contrastOf, shade } from "../../texture/tones/palette.ts";
+import { blendColour, contrastOf, meanLight, shade } from "../../texture/tones/palette.ts";
 import { checked } from "./checked.ts";
 import type { ApplyCondition } from "./condition.ts";
+
+/** The core of dyed threads, which the dye did not reach: cloth that breaks in its folds is pale there. */
+const CORE = fromHex("#cfccc4");
 
 /** Split by long cracks and a net of fine ones: deep, dark, with broken edges. Timber splits along its fibres. */
 export const cracked: ApplyCondition = (surface, amount, context) => {
@@ -29,6 +33,8 @@ export const cracked: ApplyCondition = (surface, amount, context) => {
     (0.012 + amount * 0.016) *
     (1 + 4.5 * loose + 1.3 * speckled) *
     (1 - (1 - loose) * 0.45 * smoothstep(0.01, 0.02, relief));
+  const isCloth = material.class === "fabric";
+  const dyed = isCloth ? smoothstep(0.36, 0.24, meanLight(surface.albedo)) : 0;
   return repaintSurface(surface, (texel, i) => {
     const g = great[i] as number;
     const f = fine[i] as number;
@@ -36,8 +42,10 @@ export const cracked: ApplyCondition = (surface, amount, context) => {
     const hair = smoothstep(wide * 1.1, wide * 0.3, f) * (0.7 - 0.5 * loose - 0.3 * speckled);
     const gap = Math.max(split, hair);
     const chip = smoothstep(wide * 3.5, wide, g) * (1 - split);
-    texel.height -= depth * (gap + chip * 0.12);
-    shade(texel, (1 - gap * (0.72 + 0.2 * loose + 0.22 * speckled)) * (1 + chip * 0.12));
+    // cloth breaks in its folds and does not open
+    texel.height -= depth * (isCloth ? 0.3 : 1) * (gap + chip * 0.12);
+    blendColour(texel, CORE, 0.8 * gap * dyed);
+    shade(texel, lerp(1 - gap * (0.72 + 0.2 * loose + 0.22 * speckled), 1, dyed) * (1 + chip * 0.12));
     texel.roughness += (0.95 - texel.roughness) * Math.max(gap, chip * 0.5);
   });
 };

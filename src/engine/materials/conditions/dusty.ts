@@ -3,6 +3,7 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
@@ -71,7 +72,7 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
       const inJoint = 0.75 * ((joints?.[i] as number | undefined) ?? 0);
       cover = Math.min(
         0.9,
-        Math.max(0, film) * lerp(1, 0.1, (wiped[i] as number) * (1 - inJoint)) * strength * (0.3 + 0.7 * amount),
+        Math.max(0, film) * (1 - (wiped[i] as number) * (1 - inJoint)) * strength * (0.3 + 0.7 * amount),
       );
     } else {
       // a veil nearly everywhere, and heaps with an edge
@@ -99,15 +100,9 @@ function fullnessOf(albedo: Float32Array): number {
 
 const mix = (a: Rgb, b: Rgb, t: number): Rgb => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
 
-/** Where a hand or a cloth went over the dust, 0..1: a few long swathes, each streaked along its way. */
+/** Where a hand or a cloth went over the dust, 0..1: all over in soft swathes of like size, each streaked along its way. */
 function wipes(size: number, draw: Draw, scale: number): Field {
-  const swathe = fbm(size, {
-    cells: featureCount(2, scale),
-    cellsY: featureCount(5, scale),
-    octaves: 2,
-    gain: 0.4,
-    seed: draw.seed32("swathe"),
-  });
+  const swathe = evenNoise(size, { cells: featureCount(5, scale), octaves: 3, gain: 0.5, seed: draw.seed32("swathe") });
   const streaks = fbm(size, {
     cells: featureCount(2, scale),
     cellsY: featureCount(60, scale),
@@ -115,9 +110,9 @@ function wipes(size: number, draw: Draw, scale: number): Field {
     gain: 0.6,
     seed: draw.seed32("streaks"),
   });
-  const level = levelBelow(swathe, 0.8);
+  const level = levelBelow(swathe, 0.76);
   for (let i = 0; i < swathe.length; i += 1) {
-    swathe[i] = smoothstep(level - 0.16, level + 0.2, (swathe[i] as number) + 0.14 * (streaks[i] as number));
+    swathe[i] = smoothstep(level - 0.26, level + 0.26, (swathe[i] as number) + 0.34 * (streaks[i] as number));
   }
   return swathe;
 }

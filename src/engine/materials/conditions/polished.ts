@@ -38,7 +38,7 @@ export const polished: ApplyCondition = (surface, asked, context) => {
   // no hand and no machine buffs evenly: the light wanders over a polished floor
   const buffed = fbm(size, { cells: featureCount(4, scale), octaves: 3, gain: 0.6, seed: draw.seed32("buffed") });
   // a rough stone is pale with the light its grains scatter
-  const deepens = material.class === "stone" ? 0.36 : 0.24;
+  const deepens = material.class === "stone" ? 0.46 : 0.24;
   const cut = GROUT_AND_STONE.has(material.id) ? cutStones(context, 0.62 * amount) : undefined;
   return repaintSurface(surface, (texel, i) => {
     const b = buffed[i] as number;

@@ -19,8 +19,9 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
   if (material.class === "ground") return clawed(surface, amount, context);
   const anyWay = { angle: 0, stray: 3.14 };
   const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.17, anyWay, 0.9);
-  // among crystals a cut as narrow as they are is lost
-  const speckled = smoothstep(0.3, 0.5, contrastOf(surface.albedo));
+  const isMetal = material.class === "metal";
+  // among crystals a cut as narrow as they are is lost; rust is as mottled, yet bright metal stands out in it
+  const speckled = isMetal ? 0 : smoothstep(0.3, 0.5, contrastOf(surface.albedo));
   const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.36, anyWay, 2.4 + 6 * speckled);
   const depth = Math.max(surface.tileSize * 0.0012, depthOf(surface.height) * 0.3);
   const crowd = evenNoise(size, { cells: 5, octaves: 3, gain: 0.5, seed: draw.seed32("crowd") });
@@ -29,7 +30,6 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
   const crumbles = CRUMBLING.has(material.class);
   const wide = crumbles ? scratches(size, draw.fork("wide"), 30 + 110 * amount, 0.4, anyWay, 7) : undefined;
   const mean = meanLight(surface.albedo);
-  const isMetal = material.class === "metal";
   return repaintSurface(surface, (texel, i) => {
     const gouge = smoothstep(0.04, 0.3, deep[i] as number);
     const cut = Math.min(1, (fine[i] as number) * 0.85 + gouge) * (0.5 + 0.55 * amount);

@@ -4,19 +4,20 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { TYPE_LETTERS, typeInk } from "../../texture/figures/small-type.ts";
 import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour, shade } from "../../texture/tones/palette.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const INKS = ["#a8463a", "#cfa94e", "#3d5f7d", "#d9d2c0", "#3b3835", "#bd7a4a", "#557a66", "#c9c4b8", "#7d4a5e"].map(
+const INKS = ["#a8463a", "#cfa94e", "#3d5f7d", "#d9d2c0", "#524e49", "#bd7a4a", "#557a66", "#c9c4b8", "#7d4a5e"].map(
   fromHex,
 );
 const WALL = fromHex("#8d877d");
 const PAPER = fromHex("#e6e0d2");
 /** Sheets pasted one over the other. */
 const COATS = 4;
-const TILE = 3;
+const TILE = 4.5;
 
 /** A hoarding of posters pasted over posters and torn off in rags: coloured sheets with lines of type, white torn edges, older ones beneath, paste and wall at the last. Takes colours in the sheets. */
 export const tornPosters: Material = {
@@ -42,24 +43,24 @@ export const tornPosters: Material = {
 function shadeTornPosters({ size, draw, colours, scale }: ShadeContext): Surface {
   // a colour that is asked for is in most sheets, deep in some
   const inks = colours.length > 0 ? [...colours, ...colours.map(deepened), ...colours] : INKS;
-  const across = featureCount(4, scale);
+  const across = featureCount(6, scale);
   const rows = featureCount(9, scale);
   const letters = featureCount(6, scale);
   const wrinkle = fbm(size, { cells: featureCount(24, scale), octaves: 5, gain: 0.6, seed: draw.seed32("wrinkle") });
   const ragged = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.7, seed: draw.seed32("ragged") });
   const stain = evenNoise(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.6, seed: draw.seed32("stain") });
   const coats = Array.from({ length: COATS }, (_, k) => ({
-    left: fbm(size, {
-      // rags are pulled off downwards
-      cells: featureCount(7 + (k & 1), scale),
-      cellsY: featureCount(5, scale),
+    left: evenNoise(size, {
+      cells: featureCount(9 + (k & 1), scale),
       octaves: 3,
       gain: 0.36,
       seed: draw.seed32(`left ${k}`),
     }),
     shiftX: draw.number(`shift x ${k}`, 0, 1),
     shiftY: draw.number(`shift y ${k}`, 0, 1),
-    hue: randomTable(across * across * 3, draw.seed32(`hue ${k}`)),
+    // no two sheets side by side in one colour: they would be found in every tile again
+    hue: evenGrid(across, across, draw.seed32(`hue ${k}`)),
+    other: randomTable(across * across * 2, draw.seed32(`other ${k}`)),
     type: randomTable(across * across * rows * letters, draw.seed32(`type ${k}`)),
   }));
   return paintSurface(size, TILE, (texel, i) => {
@@ -87,14 +88,14 @@ function shadeTornPosters({ size, draw, colours, scale }: ShadeContext): Surface
       const sheet = Math.floor(x * across) + across * Math.floor(y * across);
       const u = x * across - Math.floor(x * across);
       const v = y * across - Math.floor(y * across);
-      const own = (n: number) => inks[Math.floor((coat.hue[sheet * 3 + n] as number) * inks.length)] as Rgb;
-      const ground = own(0);
-      const second = own(1);
+      const inkAt = (share: number) => inks[Math.floor(share * inks.length)] as Rgb;
+      const ground = inkAt(coat.hue[sheet] as number);
+      const second = inkAt(coat.other[sheet * 2] as number);
       const ink = colours.length > 0 ? deepened(second) : second === ground ? PAPER : second;
       texel.r = ground[0];
       texel.g = ground[1];
       texel.b = ground[2];
-      blendColour(texel, ink, printOf(coat.type, sheet, u, v, rows, letters, coat.hue[sheet * 3 + 2] as number));
+      blendColour(texel, ink, printOf(coat.type, sheet, u, v, rows, letters, coat.other[sheet * 2 + 1] as number));
       // the core of the paper is white where it tore, and the sheet above leaves its own margin
       const margin = smoothstep(0.018, 0.012, Math.min(u, v, 1 - u, 1 - v));
       blendColour(texel, colours[0] ?? PAPER, 0.8 * margin);
