@@ -57,6 +57,10 @@ test.each([
   ["torn posters in layers", "torn-posters"],
   ["concrete with form marks", "board-marked-concrete"],
   ["wheat field", "dry-grass"],
+  ["dried leaves", "autumn-leaves"],
+  ["smoked acrylic sheet", "clear-acrylic"],
+  ["frosted acrylic sheet", "frosted-glass"],
+  ["frosted polycarbonate", "frosted-glass"],
 ])("%s", (prompt, base) => {
   expect(read(prompt).base).toBe(base);
 });

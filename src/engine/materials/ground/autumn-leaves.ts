@@ -45,6 +45,8 @@ export const autumnLeaves: Material = {
     "fall leaves",
     "dead leaf",
     "dry leaf",
+    "dried leaf",
+    "withered leaf",
     "leaf litter",
     "fall foliage",
     "autumn ground",

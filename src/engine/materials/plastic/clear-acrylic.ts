@@ -24,6 +24,8 @@ export const clearAcrylic: Material = {
   words: [
     "clear acrylic",
     "acrylic glass",
+    "acrylic sheet",
+    "acrylic panel",
     "clear plastic",
     "transparent plastic",
     "transparent acrylic",

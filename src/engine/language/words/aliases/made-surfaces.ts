@@ -68,6 +68,11 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "glass|class:misc",
     "frosted glass|bottle glass|window|bottle|mirror|ice glass|lens|aquarium|obsidian|diamond gem|gem|gemstone|jewel|quartz crystal",
   ],
+  // etched or sanded, the clear plastics look as glass does
+  [
+    "frosted glass|glass|class:misc",
+    "frosted acrylic|frosted acrylic sheet|frosted plastic|frosted plexiglass|frosted perspex|frosted polycarbonate",
+  ],
   ["crystals|gem|amethyst|glass", "geode|crystal cave|mineral crystal|salt crystal|kryptonite"],
   [
     "candy|hard candy|plastic",
