@@ -11,6 +11,9 @@ interface Exports {
   layCells(...args: number[]): void;
   cellRows(...args: number[]): void;
   blur(...args: number[]): void;
+  evenRows(...args: number[]): void;
+  riseAbove(...args: number[]): number;
+  scale(...args: number[]): void;
   warp(...args: number[]): void;
   paintFaces(...args: number[]): number;
   depths(...args: number[]): void;
@@ -92,6 +95,12 @@ export function copyBytesIn(bytes: Uint8Array): number {
 export function copyIntsIn(values: Int32Array | Uint32Array): number {
   const at = allocate(values.byteLength);
   writeInts(at, values);
+  return at;
+}
+
+export function copyDoublesIn(values: Float64Array): number {
+  const at = allocate(values.byteLength);
+  new Float64Array((exports as Exports).memory.buffer, at, values.length).set(values);
   return at;
 }
 

@@ -1,4 +1,5 @@
-import { blurKernel, type Field } from "../kernels/kernels.ts";
+import { convexityKernel } from "../kernels/even-kernel.ts";
+import type { Field } from "../kernels/kernels.ts";
 
 /**
  * Where a height field is hollow and where it is proud of its surroundings: negative in crevices, positive on crowns,
@@ -8,19 +9,8 @@ import { blurKernel, type Field } from "../kernels/kernels.ts";
  * @param least Deviation in metres below which a relief counts for less: what gathers in joints does not tell the strokes
  *   of a smooth wall apart.
  */
-export function convexity(height: Field, size: number, reach: number, least = 1e-9): Field {
-  const mask = blurKernel(height, size, reach * size, 2);
-  let energy = 0;
-  for (let i = 0; i < mask.length; i += 1) {
-    const above = (height[i] as number) - (mask[i] as number);
-    mask[i] = above;
-    energy += above * above;
-  }
-  const deviation = Math.sqrt(energy / mask.length);
-  const factor = deviation > 1e-9 ? 1 / (3 * Math.max(deviation, least)) : 0;
-  for (let i = 0; i < mask.length; i += 1) mask[i] = (mask[i] as number) * factor;
-  return mask;
-}
+export const convexity = (height: Field, size: number, reach: number, least = 1e-9): Field =>
+  convexityKernel(height, size, reach * size, least);
 
 /** How many texels lie in each of 1024 even steps from the lowest to the highest. */
 interface Levels {

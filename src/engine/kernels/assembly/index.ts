@@ -1,6 +1,7 @@
 export { layNoise, noiseRows } from "./noise";
 export { cellRows, layCells } from "./cells";
 export { blur } from "./blur";
+export { evenRows, riseAbove, scale } from "./even";
 export { findCells, takeCells } from "./cell-grid";
 export { adler32, beginBits, countSymbols, crc32, endBits, paeth, putBits, putSymbols, tokenize } from "./deflate";
 export { warp } from "./warp";

@@ -70,24 +70,3 @@ function blurLine(from: Float64Array, out: Float64Array, start: number, along: n
     sum += (at(place + radius + 1) as number) - (at(place - radius) as number);
   }
 }
-
-/** Reads the grid between the middles of its cells along row `y` of a field of `size` x `size`, into `into`. */
-export function readGridRow({ side, cells }: CoarseGrid, size: number, y: number, into: Float32Array): void {
-  const step = size / side;
-  const at = (y + 0.5) / step - 0.5;
-  const above = Math.floor(at);
-  const down = at - above;
-  const [first, second] = [((above + side) % side) * side, ((above + 1) % side) * side];
-  const column = (x: number) => {
-    const c = (x + side) % side;
-    return (cells[first + c] as number) * (1 - down) + (cells[second + c] as number) * down;
-  };
-  const half = step / 2;
-  for (let left = -1; left < side; left += 1) {
-    const here = column(left);
-    const rise = (column(left + 1) - here) / step;
-    const middle = left * step + half;
-    const end = Math.min(size, Math.ceil(middle + step - 0.5));
-    for (let x = Math.max(0, Math.ceil(middle - 0.5)); x < end; x += 1) into[x] = here + rise * (x + 0.5 - middle);
-  }
-}

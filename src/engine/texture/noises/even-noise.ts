@@ -1,7 +1,7 @@
+import { evenKernel } from "../../kernels/even-kernel.ts";
 import type { Field } from "../../kernels/kernels.ts";
-import { makeRows } from "../../kernels/shared-rows.ts";
 import { pow } from "../../math/elementary.ts";
-import { blurGrid, type CoarseGrid, momentsOf, readGridRow } from "./coarse-grid.ts";
+import { blurGrid, type CoarseGrid, momentsOf } from "./coarse-grid.ts";
 import { fbm, type NoiseShape } from "./noise.ts";
 
 /** How far around it a texel is held against its surroundings, in cells of the noise: for its level, and for its contrast. */
@@ -22,20 +22,7 @@ const FINENESS = 4;
 export function evenNoise(size: number, shape: Omit<NoiseShape, "cellsY" | "strength">): Field {
   const noise = fbm(size, shape);
   const { levels, gains } = surroundings(noise, size, shape.cells);
-  makeRows([noise], size, 4, () => {
-    const level = new Float32Array(size);
-    const gain = new Float32Array(size);
-    return (first, end) => {
-      for (let y = first; y < end; y += 1) {
-        readGridRow(levels, size, y, level);
-        readGridRow(gains, size, y, gain);
-        const row = y * size;
-        for (let x = 0; x < size; x += 1) {
-          noise[row + x] = ((noise[row + x] as number) - (level[x] as number)) * (gain[x] as number);
-        }
-      }
-    };
-  });
+  evenKernel(noise, size, levels.side, levels.cells, gains.cells);
   return noise;
 }
 
