@@ -14,7 +14,7 @@ const digest = (files: readonly { name: string; bytes: Uint8Array }[]) =>
   );
 
 test("the engine version is the one the digests were recorded with", () => {
-  expect(ENGINE_VERSION).toMatchInlineSnapshot(`"1.35.0"`);
+  expect(ENGINE_VERSION).toMatchInlineSnapshot(`"1.36.0"`);
 });
 
 test.each([
