@@ -107,3 +107,10 @@ test("who is stuck in a chimney is there with it, and looks out head up", () => 
 test("an adirondack chair is one of its own kind", () => {
   expect(objectsOf("a blue adirondack chair")[0]?.concept).toBe("adirondack-chair");
 });
+
+test("a beetle said to have six legs is the beetle that has them anyway", () => {
+  const partsOf = (prompt: string) =>
+    buildModel(recipeOf(prompt)).model.parts.map(({ name, geometry }) => [name, geometry.indices.length]);
+  expect(partsOf("a beetle with six legs")).toEqual(partsOf("a beetle"));
+  expect(partsOf("a dog with six legs")).not.toEqual(partsOf("a dog"));
+});

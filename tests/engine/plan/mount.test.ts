@@ -80,3 +80,13 @@ test("a zip lies on the surface of what has it, all along", () => {
   }
   expect(recipeOf("a pencil case with a brass zip").objects.map(({ concept }) => concept)).toEqual(["pencil-case"]);
 });
+
+test("a smokestack stands on what has it, and not beside it", () => {
+  const [tank, stack] = [
+    boundsIn("a tank with a smokestack", "tank-1"),
+    boundsIn("a tank with a smokestack", "chimney-1"),
+  ];
+  expect(stack.min[1]).toBeGreaterThan(0.3 * (tank.max[1] as number));
+  expect(middle(stack, 0)).toBeLessThan(tank.max[0] as number);
+  expect(middle(stack, 0)).toBeGreaterThan(tank.min[0] as number);
+});

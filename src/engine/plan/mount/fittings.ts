@@ -47,6 +47,7 @@ export const FITTINGS: ReadonlyMap<string, Fitting> = new Map<string, Fitting>([
   ["badge", { face: "front", level: 0.66, aside: 0.24, size: 0.2, livesOn: true, isLoose: true }],
   ["gauge", { face: "front", level: 0.6, size: 0.24 }],
   ["antenna", { face: "top", level: 1, aside: 0.45, size: 0.6 }],
+  ["chimney", { face: "top", level: 1, aside: 0.4, size: 0.42, livesOn: true }],
   ["satellite-dish", { face: "top", level: 1, aside: 0.4, size: 0.3 }],
   ["horseshoe", { face: "front", level: 0.68, size: 0.22, isLoose: true }],
   ["doorknob", { face: "front", level: 0.47, aside: 0.72, size: 0.12, without: ["door"], isLoose: true }],

@@ -18,10 +18,19 @@ export function multiplyPart(model: Model, word: string, asked: number): Model {
   const count = Math.min(asked, MOST);
   if (word === "head") return count > 1 ? multiplyHead(model, count) : model;
   if (word === "eye" && count === 1) return oneEyed(model);
+  if (hasAsMany(model, word, count)) return model;
   return changeUnits(model, word, (units) => {
     if (units.length === count || units.length === 0) return units.map(() => (geometry: Geometry) => [geometry]);
     return count < units.length ? fewer(units, count) : more(units, count, word);
   });
+}
+
+/** "A beetle with six legs": one part holds all of them, each of as many pieces, and so near that they cannot be told apart. */
+function hasAsMany({ parts }: Model, word: string, count: number): boolean {
+  const all = parts.find(({ name }) => name === `${word}s`);
+  if (!all || count < 3) return false;
+  const pieces = splitShells(all.geometry).length;
+  return pieces >= count && pieces % count === 0;
 }
 
 /** More than these stand around a body, not before and behind it. */
