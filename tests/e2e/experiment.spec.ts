@@ -109,7 +109,7 @@ test("a grid of words by seeds fills in, through a busy server, a refusal and a 
   await expect(studio.getByRole("alertdialog")).toContainText("Its 6 tasks stay");
   await studio.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(studio.getByText("Begin with one of these")).toBeVisible();
-  await expect(studio.getByText("Three moods")).toBeHidden();
+  await expect(studio.getByText("Three moods", { exact: true })).toBeHidden();
 
   await studio.getByLabel("Contact sheet").setInputFiles({ name: "sheet.png", mimeType: "image/png", buffer: sheet });
   await expect(studio.getByRole("textbox", { name: "Experiment name" })).toHaveValue("Three moods");

@@ -102,7 +102,7 @@ export function ResultGrid(props: ResultGridProps) {
 
   return (
     <div
-      className={`min-h-0 flex-1 overflow-auto pr-4 ${CLEAR_OF_HEADS[width]} ${chosen.length > 0 ? "scroll-pb-20 pb-20" : "scroll-pb-2 pb-4"}`}
+      className={`min-h-0 flex-1 overflow-auto pr-4 scroll-pb-2 ${CLEAR_OF_HEADS[width]} ${chosen.length > 0 ? "pb-20" : "pb-4"}`}
       onPointerOver={live.onPointerOver}
       onPointerLeave={live.onPointerLeave}
     >
