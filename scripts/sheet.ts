@@ -1,11 +1,11 @@
 /** `npm run sheet` renders contact sheets into sheets/: every concept and every material over seeds. `--help` tells the rest. */
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { CONCEPTS } from "../src/engine/concepts/index.ts";
 import { generateModel } from "../src/engine/generate-model.ts";
 import { MATERIALS } from "../src/engine/materials/index.ts";
 import { hash128 } from "../src/engine/math/draw.ts";
 import { readOptions, refuse } from "./read-options.ts";
+import { readPrompts } from "./read-prompts.ts";
 import { materialPromptCell, materialRow } from "./sheet/material-sheet.ts";
 import { type Cell, type Row, writeSheet } from "./sheet/page.ts";
 
@@ -77,10 +77,7 @@ if (missing !== undefined) refuse(USAGE, `There is no concept and no material "$
 const isWanted = (id: string) => positionals.length === 0 || positionals.includes(id);
 
 if (values.prompts !== undefined) {
-  const prompts = readFileSync(values.prompts, "utf8")
-    .split("\n")
-    .map((line) => line.split("\t").findLast((column) => !/^\d*$/.test(column)) ?? "")
-    .filter((prompt) => prompt !== "" && prompt !== "prompt");
+  const prompts = readPrompts(values.prompts);
   const chosen = values.sample === undefined ? prompts : drawPrompts(prompts, Number(values.sample));
   const rows: Row[] = [];
   const width = values.materials ? MATERIALS_A_ROW : PROMPTS_A_ROW;

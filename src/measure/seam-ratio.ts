@@ -6,6 +6,9 @@ export interface SeamRatio {
   readonly y: number;
 }
 
+/** Mean steps of a material's maps that no eye sees: in levels of their bytes, or of 16 bits. */
+export const UNSEEN_STEPS = { albedo: 0.1, normal: 0.1, displacement: 40, metalness: 0.4, roughness: 0.3, ao: 0.8 };
+
 /** Neighbouring columns on either side that an edge is compared with. */
 const BESIDE = 4;
 

@@ -5,7 +5,7 @@ import { shareRows } from "#engine/kernels/shared-rows.ts";
 import type { Material, MaterialSpec, Surface } from "#engine/materials/material.ts";
 import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts";
 import { reduce } from "#engine/texture/noises/resize.ts";
-import { seamRatio } from "#measure/seam-ratio.ts";
+import { seamRatio, UNSEEN_STEPS } from "#measure/seam-ratio.ts";
 import { replayedCrew } from "../../support/replayed-crew.ts";
 import { sightOf } from "../../support/stand-out.ts";
 
@@ -39,9 +39,6 @@ const aroundZero = (field: Float32Array): Float32Array => {
   const mean = field.reduce((sum, value) => sum + value, 0) / field.length;
   return field.map((value) => value - mean);
 };
-
-/** Steps that no eye sees: in levels of the map's bytes, or of 16 bits. */
-export const UNSEEN = { albedo: 0.1, normal: 0.1, displacement: 40, metalness: 0.4, roughness: 0.3, ao: 0.8 };
 
 /** How much the loneliest blob and the oddest of a material may stand out where it repeats. */
 const STANDS_OUT = { loneliness: 1.3, oddity: 2.8 };
@@ -155,7 +152,7 @@ export function describeMaterials(materials: readonly Material[]): void {
       const maps = settledMaps(others().fine);
       const seams: string[] = [];
       for (const [name, image] of Object.entries(maps)) {
-        const unseen = UNSEEN[name as keyof typeof UNSEEN];
+        const unseen = UNSEEN_STEPS[name as keyof typeof UNSEEN_STEPS];
         const { x, y } = seamRatio(image.data, image.width, image.height, image.channels, unseen);
         if (!(x > 0.9 && x < 1.1 && y > 0.9 && y < 1.1)) seams.push(`${name}: ${x.toFixed(2)}, ${y.toFixed(2)}`);
       }

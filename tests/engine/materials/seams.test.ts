@@ -4,8 +4,7 @@ import type { Image } from "#engine/files/image.ts";
 import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
 import { createDraw } from "#engine/math/draw.ts";
-import { seamRatio } from "#measure/seam-ratio.ts";
-import { UNSEEN } from "./describe-materials.ts";
+import { seamRatio, UNSEEN_STEPS } from "#measure/seam-ratio.ts";
 
 // small pieces in rows leave no column of the tile that looks like its neighbours
 test.each([2, 77, 78, 79])("a mosaic of seed %i shows no seam", (seed) => {
@@ -50,8 +49,11 @@ test.each([
   ["solar-panel", 2],
 ])("%s of surface seed %i shows no seam at 1024", (base, seed) => {
   const maps = settledMaps(shadeForMaps({ base, colours: [], conditions: {}, scale: 1, seed }, 1024));
-  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [keyof typeof UNSEEN, Image][]) {
-    const { x, y } = seamRatio(data, width, height, channels, UNSEEN[name]);
+  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [
+    keyof typeof UNSEEN_STEPS,
+    Image,
+  ][]) {
+    const { x, y } = seamRatio(data, width, height, channels, UNSEEN_STEPS[name]);
     expect(Math.min(x, y)).toBeGreaterThan(0.9);
     expect(Math.max(x, y)).toBeLessThan(1.1);
   }
@@ -66,8 +68,11 @@ test.each([
   const maps = settledMaps(
     shadeForMaps({ base: "rock", colours: [fromHex(hex)], conditions: {}, scale: 1, seed: 11 }, 512),
   );
-  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [keyof typeof UNSEEN, Image][]) {
-    const { x, y } = seamRatio(data, width, height, channels, UNSEEN[name]);
+  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [
+    keyof typeof UNSEEN_STEPS,
+    Image,
+  ][]) {
+    const { x, y } = seamRatio(data, width, height, channels, UNSEEN_STEPS[name]);
     expect(Math.min(x, y)).toBeGreaterThan(0.9);
     expect(Math.max(x, y)).toBeLessThan(1.1);
   }
@@ -88,8 +93,11 @@ test.each([1, 2, 3])("a rusty grating of prompt seed %i shows no seam", (promptS
   const seed = createDraw(promptSeed).fork("metal-grating").seed32("surface");
   const spec = { base: "metal-grating", colours: [], conditions: { rusty: 0.7 }, scale: 1, seed };
   const maps = settledMaps(shadeForMaps(spec, 512));
-  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [keyof typeof UNSEEN, Image][]) {
-    const { x, y } = seamRatio(data, width, height, channels, UNSEEN[name]);
+  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [
+    keyof typeof UNSEEN_STEPS,
+    Image,
+  ][]) {
+    const { x, y } = seamRatio(data, width, height, channels, UNSEEN_STEPS[name]);
     expect(Math.min(x, y)).toBeGreaterThan(0.9);
     expect(Math.max(x, y)).toBeLessThan(1.1);
   }
@@ -109,8 +117,11 @@ test.each([
   { base: "pool-tiles", bond: "hexagon" as const, seed: 3786332680 },
 ])("no map of $base with surface seed $seed shows a seam", (asked) => {
   const maps = settledMaps(shadeForMaps({ colours: [], conditions: {}, scale: 1, ...asked }, 512));
-  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [keyof typeof UNSEEN, Image][]) {
-    const { x, y } = seamRatio(data, width, height, channels, UNSEEN[name]);
+  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [
+    keyof typeof UNSEEN_STEPS,
+    Image,
+  ][]) {
+    const { x, y } = seamRatio(data, width, height, channels, UNSEEN_STEPS[name]);
     expect(Math.min(x, y)).toBeGreaterThan(0.9);
     expect(Math.max(x, y)).toBeLessThan(1.1);
   }
