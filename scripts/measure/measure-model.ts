@@ -26,8 +26,8 @@ const SHAPES: readonly { readonly mostFaces: number; readonly effort: Effort; re
 const CELLS = 256;
 /** Share of a part's faces that may pass through others of the same surface. */
 const CROSSING = 0.01;
-/** A chart under 8 x 8 texels, and how many of all charts may be. */
-const SMALL_TEXELS = 64;
+/** A chart under so many texels either way is small; and how many of all charts may be. */
+const SMALL_TEXELS = 8;
 const SMALL_SHARE = 0.01;
 /** Share of the atlas that premium uses at least. */
 const LEAST_USED = 0.5;
@@ -96,13 +96,22 @@ function usedOf({ uvs, uvIndices }: UnwrappedModel): number {
   return sum;
 }
 
-/** Share of the charts that cover fewer texels than `SMALL_TEXELS`. */
+/** Share of the charts that are narrower than `SMALL_TEXELS` both ways. */
 function smallCharts(uvs: Float32Array, uvIndices: Uint32Array, textureSize: number): number {
   const { shellOf, count } = numberShells(uvIndices, uvs.length / 2);
-  const texels = new Float64Array(count);
-  for (let corner = 0; corner < uvIndices.length; corner += 3) {
-    const chart = shellOf[uvIndices[corner] as number] as number;
-    texels[chart] = (texels[chart] as number) + (doubleArea(uvs, uvIndices, corner) / 2) * textureSize ** 2;
+  const least = new Float64Array(count * 2).fill(1);
+  const most = new Float64Array(count * 2);
+  for (const corner of uvIndices) {
+    const chart = shellOf[corner] as number;
+    for (const k of [0, 1]) {
+      const at = uvs[corner * 2 + k] as number;
+      least[chart * 2 + k] = Math.min(least[chart * 2 + k] as number, at);
+      most[chart * 2 + k] = Math.max(most[chart * 2 + k] as number, at);
+    }
   }
-  return texels.filter((covered) => covered < SMALL_TEXELS).length / count;
+  const widths = most.map((far, i) => (far - (least[i] as number)) * textureSize);
+  // a place that no triangle has is no chart
+  const charts = Array.from({ length: count }, (_, i) => i * 2).filter((at) => (widths[at] as number) >= 0);
+  const isSmall = (at: number) => Math.max(widths[at] as number, widths[at + 1] as number) < SMALL_TEXELS;
+  return charts.filter(isSmall).length / charts.length;
 }

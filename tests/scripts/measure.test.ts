@@ -31,7 +31,7 @@ test("what is wrong with a shape is told", async () => {
   expect(faultsOf(unwrapped, true, 500, 1024)).toEqual([]);
   const turned = { ...unwrapped, positionIndices: unwrapped.positionIndices.toReversed() };
   expect(faultsOf(turned, false, 20, 1024).join()).toMatch(/open,\d+ faces,.*inside out/);
-  const tiny = { ...unwrapped, uvs: unwrapped.uvs.map((at) => at / 100) };
+  const tiny = { ...unwrapped, uvs: unwrapped.uvs.map((at) => at / 200) };
   expect(faultsOf(tiny, true, 500, 1024)).toEqual(["small charts 100.0 %"]);
   const heaped = { ...unwrapped, uvIndices: unwrapped.uvIndices.map((_, i, all) => all[i % 6] as number) };
   expect(faultsOf(heaped, true, 500, 1024).join()).toMatch(/uv overlap/);
