@@ -2,6 +2,7 @@ import { type MessagePort, receiveMessageOnPort } from "node:worker_threads";
 import { LENT_BYTES } from "#engine/crew.ts";
 import type { generateModel } from "#engine/generate-model.ts";
 import { type CrewSeat, DISMISSED_CELL, FIRST_BAND_CELL, GONE_CELL, RETURNED_CELL, SHARED_CELL } from "./crew-board.ts";
+import { openKeptMemory } from "./kept-memory.ts";
 import { openLentMemory } from "./lent-memory.ts";
 
 type Crew = NonNullable<NonNullable<Parameters<typeof generateModel>[1]>["crew"]>;
@@ -33,6 +34,7 @@ export function joinCrew(seat: CrewSeat): Crew & { finish(): void } {
   const isLeader = seat.seat === 0;
   const mine = TAKEN + seat.seat;
   const lent = isLeader ? openLentMemory(seat, LENT_BYTES) : undefined;
+  const kept = isLeader ? openKeptMemory(seat) : undefined;
   let next = FIRST_BAND_CELL;
   let shared = 0;
   let returned = 0;
@@ -66,11 +68,14 @@ export function joinCrew(seat: CrewSeat): Crew & { finish(): void } {
   };
 
   return {
-    finish: () => lent?.keep(),
+    finish: () => {
+      lent?.keep();
+      kept?.keep();
+    },
 
     share(bytes) {
       shared += 1;
-      return isLeader ? giveAll(new SharedArrayBuffer(bytes)) : takeShared(seat, shared, bytes);
+      return kept ? giveAll(kept.take(bytes)) : takeShared(seat, shared, bytes);
     },
 
     withLent(use) {
