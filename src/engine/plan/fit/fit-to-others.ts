@@ -4,6 +4,7 @@ import type { Unplaced } from "../contact/unplaced.ts";
 import { bendOn } from "../wear/bend-on.ts";
 import { drape, isCloth } from "../wear/drape.ts";
 import { drapeGarment, isDraped } from "../wear/drape-garment.ts";
+import { tieApron } from "../wear/tie-apron.ts";
 import { fillPlates } from "./fill-plates.ts";
 import { cutShort, isBedded, isLoad } from "./flower-bed.ts";
 import { isLength, ringRound } from "./ring-round.ts";
@@ -32,6 +33,8 @@ function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
     if (isCloth(object)) return drape(object, other, where === "over-arm");
     if (isDraped(object)) return drapeGarment(object, other, where === "over-arm");
   }
+  const tied = tieApron(object, other);
+  if (tied) return tied;
   if (isWound(object)) return windRound(object, other);
   // what has windings of its own goes around in them
   if (where === "coiled" && object.concept !== "snake" && canCurl(object, other)) return curlRound(object, other);
