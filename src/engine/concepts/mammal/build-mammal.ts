@@ -28,6 +28,7 @@ import { eyeOf, headClay, incisors, noseClay, paintFace, whiskers } from "./head
 import { type Head, onHead } from "./head-form.ts";
 import { levelOutfit } from "./level-outfit.ts";
 import { limbParts } from "./limb-parts.ts";
+import { curlsToBall } from "./lying-poses.ts";
 import type { MammalParameters } from "./mammal-parameters.ts";
 import { paintCoat } from "./paint-coat.ts";
 import { poseSkeleton } from "./pose-skeleton.ts";
@@ -166,7 +167,7 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   species.extras?.(studio);
   if (p.armored) putBarding(studio);
   if (p.collar) parts.push(...collar(skeleton, clay, p.size, false));
-  return standMammal(parts, mammalSockets(skeleton, head, lit, p.size, p.pose), p.pose);
+  return standMammal(parts, mammalSockets(skeleton, head, lit, p.size, p.pose), curlsToBall(build) ? "lying" : p.pose);
 }
 
 /** From heights to metres, the rest frame by a factor of its own. */

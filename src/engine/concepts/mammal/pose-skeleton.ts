@@ -1,7 +1,7 @@
 import { carry, lowerHead } from "./carriage.ts";
 import { dig, groom, lap, scratch, stalk } from "./deed-poses.ts";
 import { bat, crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
-import { lieOnSide, swatOnSide } from "./lying-poses.ts";
+import { curlsToBall, lieOnSide, rollUp, swatOnSide } from "./lying-poses.ts";
 import { haunch, seat, standUpright, stride } from "./raised-poses.ts";
 import { rear } from "./rearing-pose.ts";
 import type { Build, Skeleton } from "./skeleton.ts";
@@ -63,6 +63,8 @@ function pose(build: Build, headSize: number): Skeleton {
       return stride(build, headSize);
     case "seated":
       return seat(build, headSize);
+    case "curled":
+      return curlsToBall(build) ? rollUp(build, headSize) : lie(build, headSize);
     default:
       return lie(build, headSize);
   }
