@@ -25,7 +25,7 @@ function build({ count, stream }: Planned): Part[] {
     const radius = i === 0 ? RING * 1.05 : RING * (0.9 + 1.5 * next());
     const last = bubbles.at(-1);
     const turn = (next() - 0.5) * 1.9;
-    const way = normalize([sin(turn) * 0.9, 0.35 + 0.5 * next(), 0.75 * cos(turn)]);
+    const way = normalize([sin(turn) * 0.8, 0.1 + 0.42 * next(), 0.95 * cos(turn)]);
     const at: Vec3 = last
       ? add(last.at, scale(way, (last.radius + radius) * 0.985))
       : [0, STICK + RING + 0.004, radius * 0.8];

@@ -21,7 +21,7 @@ const SLENDER = 1.7;
 const STICK = 1.15;
 /** Its height with all its bubbles over the holder's, at most, and how far to the hand's side they drift, radians: past the face. */
 const LARGEST_BLOWN = 0.42;
-const DRIFT = 0.7;
+const DRIFT = 0.85;
 /** Share of the way to the hand that its stick reaches at least. */
 const REACHES = 0.75;
 /** Names of what one drinks through. */
