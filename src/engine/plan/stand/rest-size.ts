@@ -64,6 +64,8 @@ const DECKS: ReadonlyMap<string, number> = new Map([
   ["hoverboard", 1.6],
   ["scooter", 1.6],
   ["skis", 1.2],
+  ["surfboard", 0.75],
+  ["snowboard", 1.1],
 ]);
 const RIDER = 0.7;
 
