@@ -194,6 +194,7 @@ export type Manner =
   | "ear"
   | "tipped"
   | "stuck"
+  | "planted"
   | "through"
   | "out"
   | "spilt"

@@ -13,7 +13,7 @@ import { holdAsSaid } from "./held/hold-before.ts";
 import { holdBetweenPaws, isAllInHand } from "./held/hold-between-paws.ts";
 import { layUnderHands, worktopOf } from "./held/lay-under-hands.ts";
 import { isStood, playAtBody } from "./held/play.ts";
-import { benchOf, pointAtWork, stirIn, stirredBy } from "./held/put-to-work.ts";
+import { workWith } from "./held/work-with.ts";
 import { alight } from "./stand/alight.ts";
 import { depict } from "./stand/depict.ts";
 import { layCourses } from "./stand/lay-courses.ts";
@@ -237,12 +237,10 @@ class Arranger {
     const work = worktopOf(this.#objects, index);
     const laid = work < 0 ? [] : [work, ...this.#sharing(work, false)];
     for (const each of laid) this.#solve(each);
-    const pot = stirredBy(this.#objects, index);
     if (dangles(object)) return dangle(object, holder, at, this.#facing(index));
     return (
       (work < 0 ? undefined : layUnderHands(object, holder, at, laid.flatMap(this.#surfaces))) ??
-      (pot < 0 ? undefined : stirIn(object, holder, at, this.#object(pot), this.#solve(pot))) ??
-      (benchOf(this.#objects, index) < 0 ? undefined : pointAtWork(object, holder, at)) ??
+      workWith(this.#objects, index, holder, at, (each) => this.#solve(each)) ??
       holdAsSaid(object, holder, at, () => this.#surfaces(target)) ??
       (isAllInHand(this.#objects, index) ? holdBetweenPaws(object, holder, at, this.#surfaces(target)) : undefined) ??
       hold(object, holder, at, taken, this.#facing(index))

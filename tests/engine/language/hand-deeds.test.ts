@@ -78,3 +78,23 @@ test.each([
   expect(traitsOf(who)).toContain("lolling");
   expect(ties).toContainEqual(expect.stringMatching(new RegExp(`^${who} holding `)));
 });
+
+test("its own gold that a beast lies at is a pile of coins, and gold of which a thing is made is none", () => {
+  expect(read("a dragon sleeping around its gold").countOf("coin")).toBe(1);
+  expect(read("a dragon guarding its gold").countOf("coin")).toBe(1);
+  expect(read("a knight in gold armor").countOf("coin")).toBeUndefined();
+});
+
+test.each([
+  ["a girl planting a flag", "person holding flag planted"],
+  ["a duck blowing a trumpet", "duck playing trumpet"],
+  ["a king pulling a sword from a rock", "person beside rock facing"],
+  ["a boxer punching a bag", "person beside punching-bag facing"],
+  ["a nurse bandaging a teddy bear", "person holding bandage"],
+])("%s: %s", (prompt, tie) => {
+  expect(read(prompt).ties).toContain(tie);
+});
+
+test("who catches a ball has both hands at it", () => {
+  expect(read("a girl catching a ball").traitsOf("person")).toContain("catching");
+});

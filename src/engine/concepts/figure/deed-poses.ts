@@ -32,6 +32,17 @@ export const DEED_POSES = {
     legs: [leg([0.12, -1, 0.1], [0.06, -1, -0.04]), leg([0.1, -1, -0.06], [0.06, -1, -0.12])],
     gaze: 0.09 * PI,
   },
+  // both hands on a hilt before the belly, leaning back from what it is drawn out of
+  pulling: {
+    arms: [arm([0.5, -0.3, 0.8], [-0.62, 0.3, 0.72]), arm([0.5, -0.36, 0.76], [-0.62, 0.2, 0.76])],
+    legs: [leg([0.36, -1, 0.16], [0.1, -1, -0.1]), leg([0.36, -1, -0.16], [0.14, -1, -0.16], [0.5, 0, 0.9])],
+    gaze: 0.06 * PI,
+  },
+  // both hands out before the breast, apart by what comes flying
+  catching: {
+    arms: [arm([0.5, -0.6, 0.7], [-0.08, 0.3, 1]), arm([0.5, -0.6, 0.7], [-0.08, 0.3, 1])],
+    legs: [leg([0.3, -1, 0.2], [0.16, -1, -0.1]), leg([0.3, -1, 0.05], [0.16, -1, -0.16], [0.5, 0, 0.9])],
+  },
   // a comb at the hair
   grooming: {
     arms: [arm([0.34, -1, 0.02], [0.1, -1, 0.22]), arm([0.95, 0.2, 0.3], [-0.45, 1, 0.1])],

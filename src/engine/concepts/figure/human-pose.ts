@@ -41,6 +41,8 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
 const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["skipping", "skipping"],
   ["sweeping", "sweeping"],
+  ["pulling", "pulling"],
+  ["catching", "catching"],
   ["beating", "beating"],
   ["directing-traffic", "directing"],
   ["casting", "casting"],
@@ -89,6 +91,8 @@ export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
   ...[
     "wrestling",
     "skipping",
+    "pulling",
+    "catching",
     "juggling",
     "praying",
     "cheering",

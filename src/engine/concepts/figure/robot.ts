@@ -14,7 +14,7 @@ const POSES_OF_DEEDS: readonly (readonly [deeds: string, pose: RobotPose])[] = [
   ["dancing", "dancing"],
   ["kicking", "kicking"],
   ["running jumping diving skating", "running"],
-  ["sweeping", "sweeping"],
+  ["sweeping pulling", "sweeping"],
   ["lifting cheering", "lifting"],
   ["hugging cradling", "hugging"],
   ["saluting", "saluting"],

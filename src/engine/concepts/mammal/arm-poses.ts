@@ -146,6 +146,14 @@ const AIMS: Readonly<Partial<Record<Arms, readonly [left: AimOf, right: AimOf]>>
   fiddling: [atNeckOfViolin, withBow],
   fluting: [besideMouth(-0.55), besideMouth(1.5)],
   juggling: [outUp(0.12), outUp(0)],
+  strumming: [
+    ({ shoulder: [x, y, z], reach }) => ({
+      hand: [x + 0.2 * reach, y - 0.02 * reach, z + 0.3 * reach],
+      elbow: OUT_DOWN,
+    }),
+    ({ shoulder: [x, y, z], reach }) => ({ hand: [0.5 * x, y - 0.27 * reach, z + 0.3 * reach], elbow: OUT_DOWN }),
+  ],
+  gripping: [onPole(0.02, 0.12), onPole(-0.05, 0.14)],
 };
 
 /** Shoulder, elbow, wrist and hand of both arms, x positive on either side; undefined for arms that no deed is told by. */

@@ -42,11 +42,15 @@ export const ARMS = [
   "fluting",
   /** Both hands out to the sides and up, one higher than the other. */
   "juggling",
+  /** One hand out at the neck of a guitar, the other before the belly at its strings. */
+  "strumming",
+  /** Both hands together before the belly, on a hilt. */
+  "gripping",
 ] as const;
 export type Arms = (typeof ARMS)[number];
 
 /** Arms that are called as what is done. */
-const AS_DONE = ["wheeling", "fiddling", "fluting"] as const satisfies readonly Arms[];
+const AS_DONE = ["wheeling", "fiddling", "fluting", "strumming"] as const satisfies readonly Arms[];
 
 /** What is done with a thing at the lips, or before the eyes. */
 const AT_LIPS = ["eating", "drinking", "speaking", "blowing"];
@@ -58,6 +62,7 @@ const TOLD_BY_HANDS: readonly (readonly [arms: Arms, deeds: readonly string[]])[
   ["lifting", ["lifting"]],
   ["striking", ["wielding", "throwing", "swinging", "casting", "directing-traffic"]],
   ["reaching", ["pushing", "typing"]],
+  ["gripping", ["pulling"]],
   ["clasping", ["arm-wrestling", "handshaking"]],
   ["highfiving", ["highfiving"]],
   ["saluting", ["saluting"]],

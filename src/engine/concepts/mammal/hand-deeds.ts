@@ -20,6 +20,7 @@ export const MANUAL = [
   "writing",
   "drumming",
   "pushing",
+  "pulling",
   "wielding",
   "lifting",
   "archery",
@@ -29,4 +30,4 @@ export const MANUAL = [
 ];
 
 /** Deeds that put both hands up. */
-export const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
+export const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing", "skating"];

@@ -16,6 +16,9 @@ const MORE = /^(?:food|plant|toy|stationery)$/;
 const LEFT = 4;
 /** Vessels that show nothing of what is in them from the side. */
 const HIDING = /^(?:trash-can|bottle|mailbox)$/;
+/** Concepts of what sticks by its blade, and of what it sticks in. */
+const BLADES = /^(?:sword|axe|hatchet|dagger|katana|spear|pickaxe|knife|shovel|rapier|arrow)$/;
+const SOLID = /^(?:rock|log|anvil|tree-stump|boulder|crystal)$/;
 /** Concepts of what bears fruit. */
 const TREES = /tree$|^bush$/;
 
@@ -30,6 +33,11 @@ export function takeFrom(scene: Scene): void {
     const taken = links.find(({ kind, from }) => from === somebody && IN_HAND.test(kind))?.to;
     const place = links.find(({ kind, from, facing }) => from === somebody && kind === "beside" && facing)?.to;
     if (!taken || !place || isLiving(place)) continue;
+    // what sticks in there by its blade is drawn upwards with both hands
+    if (BLADES.test(taken.concept.id) && SOLID.test(place.concept.id)) {
+      somebody.qualities.addTrait({ trait: "pulling" });
+      continue;
+    }
     // under a crown, and before what opens at its front, one stands beside it: else that would be turned away
     if (TREES.test(place.concept.id) || isShelved(place)) turnOut(links, somebody, place);
     if (TREES.test(place.concept.id)) {

@@ -43,9 +43,15 @@ export const VERB_SENSES: readonly VerbSense[] = [
   },
   // "feeding a rabbit" eats nothing, and who combs a lion lifts none
   {
-    verb: /^(?:feed|feeding|petting|stroking|patting|combing|brushing|grooming|shearing|bandaging|bathing|scrubbing|tickling)$/,
+    verb: /^(?:feed|feeding|petting|stroking|patting|combing|brushing|grooming|shearing|bathing|scrubbing|tickling)$/,
     of: ({ entry }) => entry.object !== undefined && isLiving(entry.object),
     term: { lemma: "watching", entry: { connector: "beside" } },
+  },
+  // who bandages another is at it with the bandage
+  {
+    verb: /^bandaging$/,
+    of: ({ entry }) => entry.object !== undefined && isLiving(entry.object),
+    term: { lemma: "bandaging", entry: { connector: "beside" } },
   },
   {
     verb: /^(?:feed|feeding)$/,

@@ -4,6 +4,11 @@ import { isLiving } from "./relate.ts";
 /** Concepts of the birds that carry their prey under them. */
 const CLAWED = /^(?:eagle|hawk|falcon|osprey|owl|vulture)$/;
 
+/** Concepts of what is planted upright in the ground. */
+const POLES = /tree$|^(?:flag|staff|spear|banner|cross|sign|sunflower|torch|trident)$/;
+/** Concepts of what somebody throws to another. */
+const THROWN = /ball$|^(?:frisbee|egg|apple|fish)$/;
+
 /**
  * What a verb means of who does it with hands or claws: what is opened stands open before them, what is flipped is in the air, and
  * an eagle's catch is under it. Undefined where the verb means no more than the relation it stands for.
@@ -18,6 +23,14 @@ export function asHandsDo(link: Link, word: string, source: Mention, thing: Ment
   }
   if (link.kind === "holding" && /^flip/.test(word) && thing.concept.family === "food")
     return { ...link, how: "thrown" };
+  if (link.kind === "holding" && /^plant/.test(word) && POLES.test(thing.concept.id))
+    return { ...link, how: "planted" };
+  if (/^blow/.test(word) && thing.concept.family === "instrument") {
+    source.qualities.dropTrait("blowing");
+    return { kind: "playing", from: source, to: thing };
+  }
+  if (link.kind === "holding" && /^catch/.test(word) && THROWN.test(thing.concept.id) && source.concept.id === "person")
+    source.qualities.addTrait({ trait: "catching" });
   const isCatch = (link.kind === "carrying" || link.kind === "holding") && link.where === undefined;
   if (
     isCatch &&

@@ -106,7 +106,7 @@ const AIRBORNE = /^(?:drone|helicopter)$/;
 const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
 const FACING =
-  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|batting|scratch|claw|bats|paw|swat|push|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|water|facing|barking at|before)/;
+  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|batting|scratch|claw|bats|paw|swat|push|punch|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|water|facing|barking at|before)/;
 /** Where somebody is on the way to. */
 const HEADING = /^(?:to|towards?|up to)$/;
 /** What food does in and on what it is cooked in; who cooks stands there. */

@@ -20,6 +20,7 @@ const TABLE: Record<string, string> = {
   case: "violin guitar cello viola fiddle ukulele banjo lute saxophone trumpet trombone flute clarinet > instrument case",
   "slate board": "bread loaf cheese grapes sushi cake fruit sandwich meat steak olives > cutting board",
   mobile: "crib cradle baby nursery cot moon > wind chime; > smartphone|phone",
+  bag: "punching boxing kickboxing > punching bag",
   mask: "welder welding > welding mask",
   "treasure chest": "monster teeth fangs tongue > mimic",
   smoker: "beekeeper beekeepers bee bees hive beehive honey apiary apiarist > bee smoker|barbecue grill",

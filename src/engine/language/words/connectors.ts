@@ -46,7 +46,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "beside",
-    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|being offered|is offered|offered|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|on the side|to the side|at the side|by its side|by his side|by her side|by their side|at its side|at his side|at her side|at their side|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|in a ring around|in a circle around|in a circle about|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|batting|scratching|scratches|scratching at|clawing|clawing at|batting at|bats at|pawing at|paws at|swatting at|swats at|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|stands guard beside|stands guard by|stands guard next to|stands guard at|standing guard beside|standing guard by|standing guard at|standing guard over|stands over|standing over|towering over|looking over|looks over|peeking over|peeks over|peering over|peers over|peeping over|gazing over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over|farming|farms|ploughing|plowing|ploughs|plows|tilling|cultivating|harvesting|harvests|sowing|chopping down|cutting down|felling",
+    "beside|punching|punches|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|being offered|is offered|offered|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|on the side|to the side|at the side|by its side|by his side|by her side|by their side|at its side|at his side|at her side|at their side|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|in a ring around|in a circle around|in a circle about|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|batting|scratching|scratches|scratching at|clawing|clawing at|batting at|bats at|pawing at|paws at|swatting at|swats at|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|stands guard beside|stands guard by|stands guard next to|stands guard at|standing guard beside|standing guard by|standing guard at|standing guard over|stands over|standing over|towering over|looking over|looks over|peeking over|peeks over|peering over|peers over|peeping over|gazing over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over|farming|farms|ploughing|plowing|ploughs|plows|tilling|cultivating|harvesting|harvests|sowing|chopping down|cutting down|felling",
   ],
   [
     "with",
@@ -176,11 +176,13 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["drumm", "drumming"],
   ["bang", "drumming"],
   ["pound", "drumming"],
+  ["punch", "fighting"],
   ["push", "pushing"],
   ["rolling out", "pushing"],
   ["rolls out", "pushing"],
   ["knead", "pushing"],
   ["knit", "knitting"],
+  ["bandag", "bandaging"],
   ["painting on", "painting"],
   ["paints on", "painting"],
   ["drawing on", "drawing"],

@@ -22,6 +22,7 @@ import { holdInPalm } from "./hold-in-palm.ts";
 import { holdToLips } from "./hold-to-lips.ts";
 import { holdToEar, lift } from "./hold-up.ts";
 import { frontOf, palmsOf } from "./palms.ts";
+import { plantInGround } from "./plant-in-ground.ts";
 import { putToLips } from "./put-to-lips.ts";
 import { combHair, drawBow, tipForwards } from "./put-to-work.ts";
 import { drawIn, standAhead } from "./stand-ahead.ts";
@@ -66,6 +67,8 @@ export function holdAsSaid(
       return drawBow(object, holder, at);
     case "hair":
       return combHair(object, holder, at);
+    case "planted":
+      return plantInGround(object, holder, at);
     case "swept":
       return sweepWith(object, holder, at);
     case "watering":

@@ -1,7 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { atan2, cos, PI, sin } from "../../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
-import { add, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
+import { add, dot, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
 import type { Surface } from "../contact/contact-field.ts";
 import { shownSize } from "../contact/shown-size.ts";
 import { slideAgainst } from "../contact/slide.ts";
@@ -66,19 +66,43 @@ function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly S
     chin || hands.length === 0 ? level + (chin ? 0.68 : 0.46) * reach : Math.max(handHeight, level + 0.4 * reach);
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const far = scale(front, 3 * tall);
+  const along = chin ? undefined : betweenHands(hands, at, tall);
   const start: Placed = {
     transform: chain(
       translation(scale(own, -1)),
       scaling([size, size, size]),
-      rotation(Z_AXIS, -SLANT),
+      rotation(Z_AXIS, -(along?.slant ?? SLANT)),
       rotation(Y_AXIS, at.turn),
-      translation(add([at.transform[12] as number, y, at.transform[14] as number], far)),
+      translation(add(along?.at ?? [at.transform[12] as number, y, at.transform[14] as number], far)),
     ),
     scale: size,
     turn: at.turn,
   };
   const way = slideAgainst(surfacesOf(object, start), still, scale(front, -1)) ?? 3 * tall;
   return shift(start, scale(front, -(way + 0.02 * tall)));
+}
+
+/** How much higher than at the strings the hand at the neck is, in heights of the player, from which the instrument leads from the one to the other. */
+const NECK_HAND = 0.06;
+/** How far from the middle towards the hand at the strings its body is. */
+const ASIDE = 0.3;
+
+/** Where a slung instrument is of whose left hand is up at its neck, and which way that leads from the upright. */
+function betweenHands(
+  hands: readonly { readonly position: Vec3 }[],
+  at: Placed,
+  tall: number,
+): { readonly at: Vec3; readonly slant: number } | undefined {
+  const left: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  const foot: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
+  const sides = hands.map(({ position }) => [dot(subtract(position, foot), left), position[1]] as const);
+  const [strings, neck] = [...sides].sort((a, b) => a[0] - b[0]);
+  if (!strings || !neck || neck[1] - strings[1] < NECK_HAND * tall) return undefined;
+  const aside = ASIDE * strings[0];
+  return {
+    at: add([foot[0], strings[1], foot[2]], scale(left, aside)),
+    slant: atan2(neck[0] - aside, neck[1] - strings[1]),
+  };
 }
 
 /** A wind instrument with its mouthpiece at the lips, the rest of it away from the player. Undefined for what has none. */

@@ -60,6 +60,11 @@ export const benchOf = (objects: readonly Unplaced[], tool: number): number =>
       each.placement.target === objects[tool]?.placement?.target,
   );
 
+/** Concepts of what is wiped with, and its length over the height of who does. */
+const PADS = /^(?:sponge|towel|brush|soap)$/;
+const PAD = 0.19;
+const isPad = ({ concept }: Unplaced): boolean => PADS.test(concept);
+
 /** Concepts of what cuts by its length, which lies: its blade is away from the handle. */
 const BLADES = /knife$|^(?:cleaver|machete)$/;
 /** Length of a tool over the height of who works with it, and how far its end points down to the work, radians. */
@@ -78,6 +83,17 @@ export function pointAtWork(tool: Unplaced, worker: Unplaced, at: Placed): Place
     const lead = chain(rotation(Z_AXIS, -SAW_RAISED - DOWN), rotation(Y_AXIS, at.turn - PI / 2));
     return inHand(long, scale(gripOf(tool), -1), lead, placeSocket(hand, at).position, at.turn);
   }
+  if (isPad(tool)) {
+    const small = (PAD * heightOf(worker) * at.scale) / extentOf(tool);
+    const lie = chain(rotation(X_AXIS, DOWN), rotation(Y_AXIS, at.turn));
+    return inHand(
+      small,
+      [0, -0.5 * heightOf(tool), -0.35 * depthOf(tool)],
+      lie,
+      placeSocket(hand, at).position,
+      at.turn,
+    );
+  }
   if (!isBlade && !isRod) return undefined;
   const size = (HANDY * heightOf(worker) * at.scale) / extentOf(tool);
   const from: Vec3 = isBlade
@@ -87,6 +103,21 @@ export function pointAtWork(tool: Unplaced, worker: Unplaced, at: Placed): Place
     ? chain(rotation(Z_AXIS, PI / 2), rotation(X_AXIS, -BLADE_DOWN), rotation(Y_AXIS, at.turn + PI))
     : chain(rotation(X_AXIS, PI / 2 + DOWN), rotation(Y_AXIS, at.turn));
   return inHand(size, scale(from, -1), lie, placeSocket(hand, at).position, at.turn);
+}
+
+/** Length of a brush over the height of who paints with it, where on it the hand is, and which way it points: aside, up, forwards. */
+const BRUSH = 0.42;
+const HELD_AT = 0.3;
+const AT_CANVAS: Vec3 = [0.8, 0.5, 0.3];
+
+/** In the hand, its hairs to an easel at that hand's side. Undefined without a hand. */
+export function pointAtEasel(brush: Unplaced, painter: Unplaced, at: Placed): Placed | undefined {
+  const [hand] = handsOf(painter);
+  if (!hand) return undefined;
+  const size = (BRUSH * heightOf(painter) * at.scale) / heightOf(brush);
+  const [aside, up, front] = AT_CANVAS;
+  const lie = chain(tilt(normalize([hand.position[0] < 0 ? -aside : aside, up, front])), rotation(Y_AXIS, at.turn));
+  return inHand(size, [0, -HELD_AT * heightOf(brush), 0], lie, placeSocket(hand, at).position, at.turn);
 }
 
 /** Moved by its grip to nothing, sized, laid, and moved to the hand. */

@@ -19,6 +19,17 @@ const AIR = 0.05;
 export const isPaintedAt = (easel: Unplaced, painter: Unplaced): boolean =>
   easel.concept === EASEL && handsOf(painter).length > 0;
 
+/** Concept of what is painted with. */
+const BRUSH = "paint-brush";
+
+/** Whether a brush is in the hand of who paints at an easel. */
+export const isAtEasel = (objects: readonly Unplaced[], tool: number): boolean =>
+  objects[tool]?.concept === BRUSH &&
+  objects.some(
+    ({ concept, placement }) =>
+      concept === EASEL && placement?.facing === true && placement.target === objects[tool]?.placement?.target,
+  );
+
 /**
  * Beside the hand that paints, its picture half turned to the viewer: one sees who paints, what, and the brush on it.
  *

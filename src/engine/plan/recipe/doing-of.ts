@@ -137,6 +137,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
 /** Concepts of what is bowed at the chin, and of what is blown across the lips; a recorder and a clarinet are not. */
 const BOWED = /^(?:violin|viola)$/;
 const ACROSS = "flute";
+/** Concepts of what is slung before the belly, its neck in the left hand. */
+const SLUNG = /guitar$|^(?:banjo|ukulele|lute|mandolin|sitar)$/;
 const ENDWISE = /recorder|whistle|pipe|clarinet|oboe|wooden|bamboo/;
 
 /** How the arms are of who plays what is at the head. */
@@ -145,7 +147,9 @@ const playedAt = (thing: BriefObject | undefined): readonly string[] =>
     ? ["fiddling"]
     : thing?.concept === ACROSS && !ENDWISE.test(thing.word)
       ? ["fluting"]
-      : [];
+      : SLUNG.test(thing?.concept ?? "")
+        ? ["strumming"]
+        : [];
 
 /** Concepts of what a ball is hit with from over the head. */
 const RACKETS = /racket$|paddle$/;

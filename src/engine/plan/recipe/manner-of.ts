@@ -15,6 +15,8 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
   ["skipping", "skipped"],
   ["sweeping", "swept"],
   ["lifting", "overhead"],
+  ["pulling", "pulled"],
+  ["catching", "arms"],
   ["archery", "aimed"],
   ["grooming", "hair"],
   ["watering", "watering"],
@@ -67,6 +69,7 @@ export function mannerOf(
   if (isAlive(family) && isHooped(kind, brief.objects[to])) return { where: "waist" };
   if (isAlive(family) && climbsRope(kind, brief.objects[to])) return { where: "up" };
   if (isTended(kind, doer)) return { where: "tended", facing: true };
+  if (kind === "beside" && facing && has("pulling")) return { where: "sheathing" };
   if (kind === "beside" && facing && CLOSE_UP.some(has)) return { where: "ahead" };
   if (kind === "on" && SIPPERS.has(doer.concept) && has("drinking") && !isAlive(familyOf(to)))
     return { where: "sipping" };
@@ -112,13 +115,19 @@ export const takesInArms = (kind: Relation["kind"], family: string): boolean =>
   kind === "carrying" || (kind === "holding" && (family === "animal" || family === "figure"));
 
 /** Animals have their food in the mouth; people, and animals clothed like them, in the hand. */
-export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string, food?: BriefObject): boolean =>
+export const eatsFromMouth = ({ concept, traits, guise }: BriefObject, family: string, food?: BriefObject): boolean =>
   family === "animal" &&
   guise === undefined &&
   !traits.includes("rearing") &&
+  !(PAWED.test(concept) && MORSELS.test(food?.concept ?? "")) &&
   !IN_PAW.test(food?.concept ?? "") &&
   ((traits.includes("eating") && !isLicked(food)) ||
     (traits.includes("drinking") && ON_THE_GROUND.test(food?.concept ?? "")));
+
+/** Concepts of who sits up to eat with the paws, and of what is small enough for them. */
+const PAWED = /^(?:squirrel|chipmunk|hamster|mouse|rat|guinea-pig|beaver|raccoon|otter|red-panda)$/;
+const MORSELS =
+  /^(?:acorn|nut|berry|strawberry|cherry|grape|seed|cheese|cookie|donut|cracker|apple|corn|carrot|bread|sandwich|pizza|popcorn|taco|cupcake|muffin|mushroom|fish|pretzel|candy|hamburger)$/;
 
 /** Concepts of what a bird picks up with its beak, and drops. */
 const PICKED_UP =

@@ -153,6 +153,8 @@ export interface Placement {
     | "waist"
     | "tended"
     | "aimed"
+    | "pulled"
+    | "sheathing"
     | "watering"
     | "hair"
     | "hovering"

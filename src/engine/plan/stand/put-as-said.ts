@@ -3,6 +3,7 @@ import type { Surface } from "../contact/contact-field.ts";
 import type { Spot } from "../contact/spot.ts";
 import { heightOf, isLiving, type Placed, socketOf, type Unplaced, widthOf } from "../contact/unplaced.ts";
 import { lookThrough } from "../held/look-through.ts";
+import { standAsSheath } from "../held/pull-out.ts";
 import { sipAt } from "../held/sip-at.ts";
 import { standAhead } from "../held/stand-ahead.ts";
 import { swingRound } from "../held/swing-over.ts";
@@ -162,6 +163,8 @@ export function putAsSaid(
       return rollUnder(object, other, at, spot, surfaces());
     case "waist":
       return swingRound(object, other, at);
+    case "sheathing":
+      return standAsSheath(object, other, at, all());
     case "ahead":
       return standAhead(object, other, at, all());
     case "head":
