@@ -172,7 +172,7 @@ export type Hold = "danced" | "hugged" | "kissed";
 
 /**
  * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, `scattered` all over it, hung `over-arm` of a seat, `coiled` around, `thrown` or `juggled` in the
- * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `tipped` to pour, `stuck` with its point in, `through` a ring, coming `out`, `spilt` out of what lies on its side, `aloft` in the sky behind, `tethered` over it, `leashed` to it; or where on a
+ * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `tipped` to pour, `stuck` with its point in, `planted` upright in the ground, `through` a ring, coming `out`, `spilt` out of what lies on its side, `aloft` in the sky behind, `tethered` over it, `leashed` to it; or where on a
  * body or a car the one is.
  */
 export type Manner =

@@ -137,7 +137,7 @@ export interface Placement {
   readonly perRow?: number;
   /**
    * Where the target has it, if not in one hand: between the jaws, in the hand at the `lips`, on both hands `before` its eyes, in
-   * the `arms`, at the `belly` as a drum is, `overhead`, `skipped` as a rope is over the head from hand to hand, about the `waist` as a hoop is, before it to be `tended` with a tool, `across` both hands as a paddle is, `ahead` of it as a cart is. Or where on the target it is, if not on top: part of the way
+   * the `arms`, at the `belly` as a drum is, `overhead`, `skipped` as a rope is over the head from hand to hand, about the `waist` as a hoop is, before it to be `tended` with a tool, `pulled` with both hands out of what is `sheathing` its blade before the feet, `across` both hands as a paddle is, `ahead` of it as a cart is. Or where on the target it is, if not on top: part of the way
    * `up` as a climber is, `below` it as what hangs, `hovering` in the air at its head, `sipping` there with the beak in it, in a ring `around` it, the same in the air to be `circling`, in a `trail` behind it, `lining` both sides of a way with it, one of a `ring` with it, `crossed` with it in an X, `away` from it with the back to it, at a `desk`, sitting at one to be `working`, `together` face to face, `apart` with room to strike, in each other's arms; one more of the `stack` below it; or what it builds up with the
    * target and others, course upon course; or as the phrase that tied them says.
    */
