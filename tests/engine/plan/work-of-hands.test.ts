@@ -69,6 +69,10 @@ test("who plays the guitar has one hand up at its neck", () => {
   const [guitar, body] = [find(/^guitar/), find(/^badger/)];
   expect(recipeOf("a badger playing the guitar").objects[0]?.parameters.arms).toBe("strumming");
   expect(guitar.max[0]).toBeGreaterThan(0.1 * (body.max[0] - body.min[0]));
+  // a small one is as long as the hands are apart
+  const small = boundsIn("a bear playing the ukulele");
+  const [ukulele, bear] = [small(/^ukulele|^guitar/), small(/^bear/)];
+  expect(ukulele.max[0] - ukulele.min[0]).toBeGreaterThan(0.45 * (bear.max[0] - bear.min[0]));
 });
 
 test("a brush points to the easel, and is no longer than an arm", () => {

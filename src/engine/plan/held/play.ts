@@ -56,7 +56,7 @@ export const playAtBody = (
 function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const tall = reachOfPlayer(player) * at.scale;
   const chin = BOWED.test(object.concept) && extentOf(object) * object.scale < LONGEST_CHIN;
-  const size = Math.min(shownSize(object, player, at, "playing"), ((chin ? 0.5 : 0.72) * tall) / extentOf(object));
+  const usual = Math.min(shownSize(object, player, at, "playing"), ((chin ? 0.5 : 0.72) * tall) / extentOf(object));
   const own = socketOf(object.model, ["attach"])?.position ?? [0, heightOf(object) * 0.35, 0];
   const hands = player.model.sockets.filter(({ name }) => name.startsWith("hand")).map((each) => placeSocket(each, at));
   const level = at.transform[13] as number;
@@ -67,6 +67,8 @@ function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly S
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const far = scale(front, 3 * tall);
   const along = chin ? undefined : betweenHands(hands, at, tall);
+  // its neck is long enough for the hand
+  const size = Math.max(usual, (along?.reach ?? 0) / (heightOf(object) - (own[1] as number)));
   const start: Placed = {
     transform: chain(
       translation(scale(own, -1)),
@@ -86,13 +88,15 @@ function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly S
 const NECK_HAND = 0.06;
 /** How far from the middle towards the hand at the strings its body is. */
 const ASIDE = 0.3;
+/** How far its neck reaches at least, over the way to the hand there. */
+const PAST_HAND = 1.05;
 
 /** Where a slung instrument is of whose left hand is up at its neck, and which way that leads from the upright. */
 function betweenHands(
   hands: readonly { readonly position: Vec3 }[],
   at: Placed,
   tall: number,
-): { readonly at: Vec3; readonly slant: number } | undefined {
+): { readonly at: Vec3; readonly slant: number; readonly reach: number } | undefined {
   const left: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
   const foot: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
   const sides = hands.map(({ position }) => [dot(subtract(position, foot), left), position[1]] as const);
@@ -102,6 +106,7 @@ function betweenHands(
   return {
     at: add([foot[0], strings[1], foot[2]], scale(left, aside)),
     slant: atan2(neck[0] - aside, neck[1] - strings[1]),
+    reach: PAST_HAND * Math.sqrt((neck[0] - aside) ** 2 + (neck[1] - strings[1]) ** 2),
   };
 }
 
