@@ -154,6 +154,11 @@ export interface Material {
   readonly clarity?: number;
   /** How much of the light that falls on it goes on within, 0..1: 0.9 a cut stone, 0.3 jade. Left out: none. */
   readonly within?: number;
+  /**
+   * Share of its depth, 0..1, above which it has matter: below are holes, and laid over something it lets that be seen through
+   * them. Left out: it has none.
+   */
+  readonly openAbove?: number;
   /** What it is without the figure it shows by itself, where it shows one: what another figure is drawn on. */
   readonly plain?: Material;
   /** Share of the light that passes a wisp of what has no wall: vapour, which thins out towards its edges and mirrors nothing, 0..1. */

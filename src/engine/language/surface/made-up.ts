@@ -220,9 +220,16 @@ const TURNS_GREEN = /copper|bronze|brass/;
 const PAINTED_HUE = /red|blue|green|yellow|white|black|teal|turquoise|pink|purple|cream/;
 const BARE_IRON: ReadonlySet<string> = new Set(["steel", "iron"]);
 
+/** What walls are built of. */
+const WALLS: ReadonlySet<string> = new Set(["stone", "concrete", "ceramic", "terracotta"]);
+
 /** Rusty metal with blue paint that peels, "rusty red steel": the metal that is both by itself. */
 export function withPaint(base: string, qualities: QualitiesDraft, lexicon: Lexicon): string {
   const isRusty = lexicon.materials.find(({ id }) => id === base)?.words.includes("rusty metal");
+  const { class: kind } = lexicon.materials.find(({ id }) => id === base) ?? {};
+  // "chipped paint over brick": the paint is off in flakes, down to the brick, and the brick is whole
+  if (kind && WALLS.has(kind) && qualities.conditions.has("painted") && qualities.conditions.delete("chipped"))
+    qualities.addCondition("peeling", 0.7);
   const painted = qualities.conditions.has("painted") || qualities.conditions.has("peeling");
   const isCoated = BARE_IRON.has(base) && qualities.conditions.has("rusty") && isOfPaint(qualities);
   if (isCoated) qualities.conditions.delete("rusty");

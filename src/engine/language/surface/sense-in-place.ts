@@ -1,5 +1,6 @@
 import { lastWord, type Term } from "../terms/term.ts";
 import type { Vocabulary } from "../terms/vocabulary.ts";
+import { SET_UP } from "../words/form-heads.ts";
 import { PIECES } from "../words/layer-words.ts";
 import { SCALES } from "../words/scales.ts";
 
@@ -46,6 +47,10 @@ const COMING_OFF: ReadonlySet<string> = new Set(["peeling", "flaking", "flaked"]
 /** Walls are what paint peels off by that very name, and what names no more than a shape has a stuff of its own. */
 const PLASTERED = /plaster|stucco|limewash/;
 
+/** What stands on a lawn is not of it. */
+const FURNITURE =
+  /^(?:chair|bench|table|seat|stool|lounger|recliner|furniture|set|swing|parasol|umbrella|gnome|shed|hose|tool|pot|planter)$/;
+
 /** Coats that dry with the skin of an orange. */
 const SPRAYED = /paint|lacquer|enamel|coat|plaster|wall|metal|steel/;
 
@@ -57,6 +62,7 @@ const SPRAYED = /paint|lacquer|enamel|coat|plaster|wall|metal|steel/;
 export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vocabulary): Term | undefined {
   const term = terms[at] as Term;
   const { entry, lemma } = term;
+  if (SET_UP.has(lemma) && entry.material && isNext(terms, at, FURNITURE)) return { ...term, entry: {} };
   if (!entry.colours && !entry.material && !CHANGING.has(lemma) && !SCALES.has(lemma)) return undefined;
   if (entry.colours && entry.material && isColourBeside(terms, at))
     return { ...term, entry: { colours: entry.colours } };

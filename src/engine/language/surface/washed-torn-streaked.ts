@@ -10,6 +10,10 @@ const RUNNING = /^(?:dripping|streaked|streaky|streaking|leaking|leaky|weeping|s
 /** Sheets that tear; what is torn of anything else is worn. */
 const SHEET = /paper|cardboard|newsprint|wallpaper|poster/;
 
+/** "Moth holes", "moth eaten". */
+const isOfMoths = ({ lemma }: Term, next: Term | undefined): boolean =>
+  /^moth[ -]?(?:hole|eaten)$/.test(lemma) || (lemma === "moth" && /^(?:hole|eaten|eat)$/.test(next?.lemma ?? ""));
+
 /**
  * What befalls a surface that no single word says: a wash of lime ("white washed tiles"), water that runs down it ("dripping
  * water stains" are no soaked wall), a sheet that is torn and no mere worn one.
@@ -40,9 +44,14 @@ export function washedTornStreaked(
     into.addCondition("streaked", 0.8);
     for (const each of runs) ledger.mark(each, "wear");
   }
+  const moth = terms.findIndex((term, at) => isOfMoths(term, terms[at + 1]));
   const isSheet = kind === "fabric" || kind === "leather" || SHEET.test(id);
   if (isSheet && into.traits.includes("torn") && !words.some((word) => /^(?:torn|ripped)/.test(word))) {
     into.conditions.delete("worn");
     into.addCondition("torn", 0.7);
+  }
+  if (isSheet && moth >= 0) {
+    into.addCondition("torn", 0.6);
+    for (const each of terms.slice(moth, moth + 2)) ledger.mark(each, "wear");
   }
 }

@@ -263,5 +263,7 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["scorch mark", ["burnt", 0.4]],
   ["tire mark", ["stained", 0.5]],
   ["paint", ["painted", 0.8]],
+  ["wall paint", ["painted", 0.8]],
+  ["house paint", ["painted", 0.8]],
   ["age", ["old", 0.7]],
 ]);

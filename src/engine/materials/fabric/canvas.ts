@@ -30,6 +30,9 @@ export const canvas: Material = {
       twist: 0.9,
       drift: 0.2,
       shadow: 0.68,
+      // stout and stretched: it lies flat
+      swell: 0.15,
+      bow: 0.5,
       yarnAt: (warp) => (warp ? yarn : cross),
     });
   },

@@ -3,14 +3,17 @@ import { buffaloPlaid } from "./buffalo-plaid.ts";
 import { burlap } from "./burlap.ts";
 import { cableKnit } from "./cable-knit.ts";
 import { camouflage } from "./camouflage.ts";
+import { caneWebbing } from "./cane-webbing.ts";
 import { canvas } from "./canvas.ts";
 import { carpet } from "./carpet.ts";
 import { corduroy } from "./corduroy.ts";
+import { crumpledLinen } from "./crumpled-linen.ts";
 import { damask } from "./damask.ts";
 import { denim } from "./denim.ts";
 import { desertCamouflage } from "./desert-camouflage.ts";
 import { digitalCamouflage } from "./digital-camouflage.ts";
 import { felt } from "./felt.ts";
+import { fishnet } from "./fishnet.ts";
 import { fleece } from "./fleece.ts";
 import { floralFabric } from "./floral-fabric.ts";
 import { gauze } from "./gauze.ts";
@@ -95,4 +98,7 @@ export const FABRIC: readonly Material[] = [
   digitalCamouflage,
   snowCamouflage,
   tarpaulin,
+  caneWebbing,
+  fishnet,
+  crumpledLinen,
 ];

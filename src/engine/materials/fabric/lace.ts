@@ -24,6 +24,7 @@ export const lace: Material = {
   class: "fabric",
   words: ["lace", "lace fabric", "doily", "lacework", "tulle lace", "bridal lace", "lace curtain"],
   tileSize: TILE,
+  openAbove: 0.12,
   shade: shadeLace,
 };
 

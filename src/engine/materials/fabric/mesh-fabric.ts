@@ -23,7 +23,6 @@ export const meshFabric: Material = {
     "sports mesh",
     "net fabric",
     "netting",
-    "fishnet",
     "tulle",
     "air mesh",
     "honeycomb fabric",
@@ -31,6 +30,7 @@ export const meshFabric: Material = {
     "athletic mesh",
   ],
   tileSize: TILE,
+  openAbove: 0.3,
   shade: shadeMeshFabric,
 };
 

@@ -36,11 +36,11 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
       seed: draw.seed32(name),
     });
   const strokes = warpKernel(
-    field("strokes", 6, 4, 3, 0.45),
+    field("strokes", 5, 5, 2, 0.35),
     field("bend x", 3, 3, 3),
     field("bend y", 3, 3, 3),
     size,
-    size * 0.06 * Math.min(1, scale),
+    size * 0.03 * Math.min(1, scale),
   );
   const folds = field("folds", 3, 2, 2);
   const nap = field("nap", 150, 44, 3, 0.7);
@@ -56,8 +56,8 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     // pile that leans to one side is bright, to the other deep: the side is the slope of what pressed it
     const x = i & (size - 1);
     const slope = (strokes[i - x + ((x + step) & (size - 1))] as number) - s;
-    const lean = smoothstep(-0.34, 0.34, slope + s * 0.1);
-    paintFrom(velours, 0.11 + lean * (0.32 + 0.3 * lean) + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
+    const lean = smoothstep(-0.4, 0.4, slope + s * 0.16);
+    paintFrom(velours, 0.16 + lean * (0.28 + 0.26 * lean) + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
     // the tips of fibres send light back whatever their dye: all that is seen of black pile is where it was brushed
     const brushed = sheen * lean * (0.35 + 0.65 * lean) * (0.8 + 0.4 * n);
     texel.r += brushed * hue[0];

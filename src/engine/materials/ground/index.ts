@@ -18,6 +18,7 @@ import { gravel } from "./gravel.ts";
 import { ivy } from "./ivy.ts";
 import { lava } from "./lava.ts";
 import { leaves } from "./leaves.ts";
+import { lilyPads } from "./lily-pads.ts";
 import { mapleLeaves } from "./maple-leaves.ts";
 import { marbleChippings } from "./marble-chippings.ts";
 import { moonSurface } from "./moon-surface.ts";
@@ -33,6 +34,7 @@ import { ploughedField } from "./ploughed-field.ts";
 import { rippledSand } from "./rippled-sand.ts";
 import { rockyGround } from "./rocky-ground.ts";
 import { sand } from "./sand.ts";
+import { seaFoam } from "./sea-foam.ts";
 import { seaGlass } from "./sea-glass.ts";
 import { snow } from "./snow.ts";
 import { soil } from "./soil.ts";
@@ -87,4 +89,6 @@ export const GROUND: readonly Material[] = [
   mapleLeaves,
   coralReef,
   ferns,
+  seaFoam,
+  lilyPads,
 ];

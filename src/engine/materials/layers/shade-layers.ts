@@ -16,6 +16,7 @@ import { applyStyle } from "../styles/apply-style.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
 import { dealtMask } from "./dealt-mask.ts";
 import { layMaterial, SEWN, SHADOW } from "./lay-material.ts";
+import { layOpenwork } from "./lay-openwork.ts";
 import { couldBeHidden, isSmall, layMarked } from "./named-parts.ts";
 
 /** A material with all that lies on it and befell it: base, pattern, layers, conditions, style. */
@@ -55,6 +56,8 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     const laid = inMeasureOf(surface.tileSize, second, size);
     const first = surface;
     const own = draw.fork(`layer ${at}`);
+    const { openAbove } = materialById(second.base);
+    if (openAbove !== undefined && OVER.has(place)) return step(() => layOpenwork(first, laid, openAbove));
     return step(() =>
       isSurfacePart(place)
         ? LAY_PART[place](first, laid, partContext(layer, own))
@@ -86,6 +89,9 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const { style } = spec;
   return style ? step(() => applyStyle(surface, style, draw.fork(style), material)) : surface;
 }
+
+/** Where a net lies over all of the first: it covers nothing but by its strands. */
+const OVER: ReadonlySet<LayerPlace> = new Set(["top", "patches"]);
 
 /** Bases whose low places are cracks. */
 const CRACKED = /^cracked-/;

@@ -4,9 +4,11 @@ import { crackedLeather } from "./cracked-leather.ts";
 import { crocodileLeather } from "./crocodile-leather.ts";
 import { leather } from "./leather.ts";
 import { ostrichLeather } from "./ostrich-leather.ts";
+import { patentLeather } from "./patent-leather.ts";
 import { pebbledLeather } from "./pebbled-leather.ts";
 import { perforatedLeather } from "./perforated-leather.ts";
 import { quiltedLeather } from "./quilted-leather.ts";
+import { shagreen } from "./shagreen.ts";
 import { snakeskin } from "./snakeskin.ts";
 import { stitchedLeather } from "./stitched-leather.ts";
 import { studdedLeather } from "./studded-leather.ts";
@@ -27,4 +29,6 @@ export const LEATHER: readonly Material[] = [
   perforatedLeather,
   pebbledLeather,
   braidedLeather,
+  patentLeather,
+  shagreen,
 ];

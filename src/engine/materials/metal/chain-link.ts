@@ -29,6 +29,7 @@ export const chainLink: Material = {
     "cyclone fence",
   ],
   tileSize: TILE,
+  openAbove: 0.5,
   shade: shadeChainLink,
 };
 

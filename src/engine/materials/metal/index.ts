@@ -33,6 +33,7 @@ import { hammeredCopper } from "./hammered-copper.ts";
 import { hammeredGold } from "./hammered-gold.ts";
 import { hammeredMetal } from "./hammered-metal.ts";
 import { hazardStripes } from "./hazard-stripes.ts";
+import { heatTintedSteel } from "./heat-tinted-steel.ts";
 import { hexagonPlates } from "./hexagon-plates.ts";
 import { iron } from "./iron.ts";
 import { lead } from "./lead.ts";
@@ -132,4 +133,5 @@ export const METAL: readonly Material[] = [
   paintedMetal,
   weldedMetal,
   hexagonPlates,
+  heatTintedSteel,
 ];

@@ -33,6 +33,7 @@ export const metalGrating: Material = {
     "floor grate",
   ],
   tileSize: TILE,
+  openAbove: 0.6,
   shade: shadeMetalGrating,
 };
 

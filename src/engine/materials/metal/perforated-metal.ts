@@ -30,6 +30,7 @@ export const perforatedMetal: Material = {
     "metal with holes",
   ],
   tileSize: TILE,
+  openAbove: 0.6,
   shade: shadePerforatedMetal,
 };
 

@@ -21,6 +21,7 @@ export const wireMesh: Material = {
   class: "metal",
   words: ["wire mesh", "woven wire", "wire cloth", "metal mesh", "mesh", "steel mesh", "wire netting", "wire grid"],
   tileSize: TILE,
+  openAbove: 0.06,
   shade: shadeWireMesh,
 };
 

@@ -19,6 +19,7 @@ import { coral } from "./coral.ts";
 import { cork } from "./cork.ts";
 import { cornKernels } from "./corn-kernels.ts";
 import { corrugatedCardboard } from "./corrugated-cardboard.ts";
+import { corrugatedEdge } from "./corrugated-edge.ts";
 import { cowHide } from "./cow-hide.ts";
 import { crumpledPaper } from "./crumpled-paper.ts";
 import { cutDiamond } from "./cut-diamond.ts";
@@ -81,6 +82,7 @@ import { sheepWool } from "./sheep-wool.ts";
 import { skin } from "./skin.ts";
 import { slime } from "./slime.ts";
 import { smoke } from "./smoke.ts";
+import { soapFoam } from "./soap-foam.ts";
 import { solarPanel } from "./solar-panel.ts";
 import { sprinkles } from "./sprinkles.ts";
 import { stainedGlass } from "./stained-glass.ts";
@@ -88,6 +90,7 @@ import { starfish } from "./starfish.ts";
 import { strawberry } from "./strawberry.ts";
 import { stripedWallpaper } from "./striped-wallpaper.ts";
 import { tar } from "./tar.ts";
+import { tarPaper } from "./tar-paper.ts";
 import { thatch } from "./thatch.ts";
 import { tigerFur } from "./tiger-fur.ts";
 import { tornCardboard } from "./torn-cardboard.ts";
@@ -199,4 +202,7 @@ export const MISC: readonly Material[] = [
   glassMarbles,
   barnacles,
   decoWallpaper,
+  soapFoam,
+  corrugatedEdge,
+  tarPaper,
 ];

@@ -18,6 +18,7 @@ export const leopardFur: Material = {
     "leopard fur",
     "leopard print",
     "leopard skin",
+    "leopard hide",
     "cheetah",
     "jaguar",
     "cheetah fur",

@@ -25,8 +25,6 @@ export const ocean: Material = {
     "sea wave",
     "wave",
     "stormy sea",
-    "sea foam",
-    "ocean foam",
     "seawater",
     "ocean surface",
   ],

@@ -12,7 +12,7 @@ const BLACK = ["#100c0a", "#1b1511", "#271f19", "#372d25"].map(fromHex);
 export const tigerFur: Material = {
   id: "tiger-fur",
   class: "misc",
-  words: ["tiger", "tiger fur", "tiger print", "tiger skin", "tiger stripe", "tiger pattern"],
+  words: ["tiger", "tiger fur", "tiger print", "tiger skin", "tiger hide", "tiger stripe", "tiger pattern"],
   tileSize: 0.6,
   shade: (context) => {
     const { colours, draw, scale } = context;

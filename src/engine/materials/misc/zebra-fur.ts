@@ -12,7 +12,16 @@ const BLACK = ["#100e0d", "#1a1716", "#262221", "#343030"].map(fromHex);
 export const zebraFur: Material = {
   id: "zebra-fur",
   class: "misc",
-  words: ["zebra", "zebra fur", "zebra print", "zebra skin", "zebra stripe", "zebra pattern"],
+  words: [
+    "zebra",
+    "zebra fur",
+    "zebra print",
+    "zebra skin",
+    "zebra hide",
+    "zebra pelt",
+    "zebra stripe",
+    "zebra pattern",
+  ],
   tileSize: 0.6,
   shade: (context) => {
     const { colours, draw, scale } = context;

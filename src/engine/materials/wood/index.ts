@@ -48,6 +48,7 @@ import { woodLattice } from "./wood-lattice.ts";
 import { woodMosaic } from "./wood-mosaic.ts";
 import { woodParquet } from "./wood-parquet.ts";
 import { woodShingles } from "./wood-shingles.ts";
+import { wormyWood } from "./wormy-wood.ts";
 import { zebrawood } from "./zebrawood.ts";
 
 export const WOOD: readonly Material[] = [
@@ -101,4 +102,5 @@ export const WOOD: readonly Material[] = [
   endGrain,
   slatMat,
   louvredShutters,
+  wormyWood,
 ];

@@ -31,6 +31,7 @@ export const woodLattice: Material = {
     "lattice of wood",
   ],
   tileSize: TILE,
+  openAbove: 0.3,
   shade: shadeWoodLattice,
 };
 
