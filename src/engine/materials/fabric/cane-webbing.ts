@@ -24,7 +24,6 @@ export const caneWebbing: Material = {
   class: "fabric",
   words: [
     "cane webbing",
-    "cane",
     "caning",
     "cane weave",
     "rattan webbing",

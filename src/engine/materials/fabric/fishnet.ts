@@ -17,7 +17,7 @@ const TILE = 0.2;
 export const fishnet: Material = {
   id: "fishnet",
   class: "fabric",
-  words: ["fishnet", "fishing net", "fish net", "cargo net", "rope net", "knotted net", "fishnet stocking", "net"],
+  words: ["fishnet", "fishing net", "fish net", "cargo net", "rope net", "knotted net", "fishnet stocking"],
   tileSize: TILE,
   openAbove: 0.3,
   shade: shadeFishnet,

@@ -21,7 +21,6 @@ export const seaFoam: Material = {
     "ocean foam",
     "wave foam",
     "surf foam",
-    "surf",
     "sea spray",
     "foamy water",
     "whitewater",

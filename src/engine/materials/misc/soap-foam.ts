@@ -33,7 +33,6 @@ export const soapFoam: Material = {
     "bubble bath",
     "foam bubble",
     "bath foam",
-    "lather",
     "bubble foam",
     "beer foam",
     "milk foam",

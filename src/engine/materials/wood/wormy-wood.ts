@@ -20,11 +20,9 @@ export const wormyWood: Material = {
   words: [
     "wormy wood",
     "worm eaten wood",
-    "wormwood",
     "woodworm",
     "woodworm hole",
     "termite wood",
-    "termite",
     "termite damage",
     "termite eaten wood",
     "beetle eaten wood",
