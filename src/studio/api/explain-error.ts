@@ -39,11 +39,25 @@ export function explainError(error: unknown, connection: Connection | undefined)
   return { ...explainClientError(error, server), requestId: error.requestId };
 }
 
-/** The same of what was tried, and how often where it was tried again. */
-export function explainFailedTry({ error, times }: ToldFailure, connection: Connection | undefined): Explanation {
-  const explanation = explainError(error, connection);
+/** The same of what was tried, and how often where it was tried again. Why is left out where the head of the page says it. */
+export function explainFailedTry(failure: ToldFailure, connection: Connection | undefined): Explanation {
+  const { error, times } = failure;
+  const explanation = { ...explainError(error, connection), ...(failure.isServerTold && withoutWhy(error)) };
   if (times < 2) return explanation;
   return { ...explanation, title: errorsTexts.explainError.triedTimes(explanation.title, times) };
+}
+
+/** What is left to say where the page tells already what is the matter with its server; nothing where the failure is of another kind. */
+function withoutWhy(error: Error): Partial<Explanation> {
+  if (error instanceof PartlyCreatedError) {
+    const left = withoutWhy(error.cause as Error);
+    return left.title ? { ...left, title: error.message } : left;
+  }
+  if (!(error instanceof ClientError)) return {};
+  const title = errorsTexts.explainError.notSent;
+  if (error.kind === "network") return { title, detail: "" };
+  // the way to the token stands in the head of the page as well
+  return error.kind === "unauthorized" ? { title, detail: "", wayOn: "none" } : {};
 }
 
 function explainClientError(error: ClientError, server: string): Explanation {

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { create } from "zustand";
+import { ClientError } from "#client/client-error.ts";
+import { useConnections } from "./connections-store.ts";
 import { useHealth } from "./health-store.ts";
 import { isUnanswered } from "./is-unanswered.ts";
 
@@ -8,6 +10,8 @@ export interface ToldFailure {
   readonly error: Error;
   /** How often in a row the same was tried and failed in the same words: else trying again would change nothing in sight. */
   readonly times: number;
+  /** The page says already that its server does not answer, or does not take the token in: the same is not told twice. */
+  readonly isServerTold: boolean;
 }
 
 /** Why the latest thing that the artist asked for did not work, and where: one box tells it, where it was asked. */
@@ -21,7 +25,7 @@ interface Attempt {
 
 /**
  * The failure of an attempt while it is to be told: until another attempt fails, which is told in its place, and, where nobody
- * answered, until the server does again.
+ * answered or the token was refused, until the server answers again.
  */
 export function useToldFailure(
   { error, isPending, reset }: Attempt,
@@ -38,11 +42,15 @@ export function useToldFailure(
       return { error, place, times: before.error?.message === error.message ? times + 1 : 1 };
     });
   }, [error, isPending, place]);
-  const isWell = useHealth((all) => connectionId !== undefined && all[connectionId]?.state === "well");
+  const isCurrent = useConnections(({ currentId }) => currentId === connectionId);
+  const state = useHealth((all) => (connectionId === undefined ? undefined : all[connectionId]?.state));
+  const isWell = state === "well";
   const wasWell = useRef(isWell);
   useEffect(() => {
-    if (isWell && !wasWell.current && isUnanswered(error)) reset();
+    const isOver = isUnanswered(error) || (error instanceof ClientError && error.kind === "unauthorized");
+    if (isWell && !wasWell.current && isOver) reset();
     wasWell.current = isWell;
   }, [isWell, error, reset]);
-  return error && error === latest.error ? { error, times: latest.times } : null;
+  if (!error || error !== latest.error) return null;
+  return { error, times: latest.times, isServerTold: isCurrent && (state === "away" || state === "refused") };
 }

@@ -22,6 +22,7 @@ export function SendFailure({ failure, connection, onRetry }: SendFailureProps) 
       tone="bad"
       title={title}
       requestId={requestId}
+      className="low:basis-full"
       actions={
         wayOn === "settings" ? (
           <Link href="/settings" className="font-medium text-accent-text underline underline-offset-2">
@@ -38,7 +39,7 @@ export function SendFailure({ failure, connection, onRetry }: SendFailureProps) 
         )
       }
     >
-      {detail} {wayOn !== "none" && createTexts.sendFailure.kept}
+      {detail} {(wayOn !== "none" || failure.isServerTold) && createTexts.sendFailure.kept}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ClientError } from "#client/client-error.ts";
 import { readError } from "#client/read-error.ts";
 import type { Connection } from "#studio/api/connection.ts";
-import { explainError } from "#studio/api/explain-error.ts";
+import { explainError, explainFailedTry } from "#studio/api/explain-error.ts";
 import { PartlyCreatedError } from "#studio/api/partly-created-error.ts";
 
 const connection: Connection = {
@@ -71,4 +71,19 @@ test("what a server says ends before what we say begins, and an empty object say
   expect(explainError(oops, connection).detail).toMatch(/^Oops\. Something broke/);
   const silent = await readError(new Response("{}", { status: 429, headers: { "Retry-After": "5" } }));
   expect(explainError(silent, connection).detail).toBe("The server answered 429. It asks to wait 5 s.");
+});
+
+test("what the head of the page tells of its server is not told again beside what was tried, and all else is", () => {
+  const told = (error: Error, times = 1) => explainFailedTry({ error, times, isServerTold: true }, connection);
+  const away = new ClientError("box.test does not answer.", { kind: "network" });
+  expect(told(away)).toMatchObject({ title: "This was not sent", detail: "", wayOn: "retry" });
+  expect(told(away, 2).title).toBe("This was not sent, tried 2 times");
+  const refused = new ClientError("No.", { kind: "unauthorized", status: 401, requestId: "req-7" });
+  expect(told(refused)).toEqual({ title: "This was not sent", detail: "", wayOn: "none", requestId: "req-7" });
+  expect(told(new PartlyCreatedError([], Array(4).fill({ prompt: "a lamp" }), away))).toMatchObject({
+    title: "0 of 4 were sent.",
+    detail: "",
+  });
+  const broken = new ClientError("Something broke.", { kind: "http", status: 502 });
+  expect(told(broken)).toEqual(explainError(broken, connection));
 });

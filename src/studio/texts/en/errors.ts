@@ -2,6 +2,7 @@ export const texts = {
   explainError: {
     sentInPart: (message: string, title: string) => `${message} Then: ${title}`,
     triedTimes: (title: string, times: number) => `${title}, tried ${times} times`,
+    notSent: "This was not sent",
     theServer: "The server",
     thisDidNotWork: "This did not work",
     doesNotAnswer: "The server does not answer",
