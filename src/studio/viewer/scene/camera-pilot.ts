@@ -42,6 +42,8 @@ export class CameraPilot {
   private below = 0;
   private above = 0;
   private veiled: Covered = { below: 0, above: 0 };
+  /** The artist, or another viewer, has moved the camera since the subject was first looked at. */
+  isTouched = false;
 
   constructor(parts: PilotParts) {
     this.parts = parts;
@@ -59,13 +61,28 @@ export class CameraPilot {
     this.points = points;
   }
 
-  /** Tells how large the picture is, in pixels, and what lies over it below and above. */
-  resize(width: number, height: number, covered: Covered): void {
+  /**
+   * Tells how large the picture is, in pixels, and what lies over it below and above. The subject is looked at anew; where the artist
+   * has moved the camera, it comes as much nearer or farther as lets as large a part of the subject be seen as before.
+   *
+   * @param inStep Other viewers show other subjects from here: all come nearer or farther alike, whatever their subjects need.
+   */
+  resize(width: number, height: number, covered: Covered, inStep = false): void {
+    const before = this.standOff(inStep);
     this.width = width;
     this.height = Math.max(1, height);
     this.below = Math.min(this.height / 4, covered.below);
     this.above = Math.min(this.height / 4, covered.above);
     this.centre();
+    if (!this.isTouched) {
+      this.lookFromStart(false);
+      return;
+    }
+    const farther = this.standOff(inStep) / before;
+    if (!Number.isFinite(farther) || Math.abs(farther - 1) < 1e-6) return;
+    const offset = this.offset();
+    offset.radius *= farther;
+    this.moveTo(offset, this.parts.target(), false);
   }
 
   /** Tells what lies over the picture for a while, and for which the camera does not move. */
@@ -120,6 +137,7 @@ export class CameraPilot {
   lookFromStart(slowly: boolean): void {
     const { azimuthDeg, elevationDeg } = this.start;
     this.look(MathUtils.degToRad(azimuthDeg), MathUtils.degToRad(elevationDeg), slowly);
+    this.isTouched = false;
   }
 
   readonly handle: ViewerHandle = {
@@ -185,16 +203,31 @@ export class CameraPilot {
 
   private look(azimuth: number, elevation: number, slowly: boolean): void {
     if (!this.space) return;
-    const { camera, move } = this.parts;
-    const fov = MathUtils.degToRad(camera.fov);
-    const margin = (MARGIN * this.height) / (this.height - this.below - this.above);
-    // only the height is shared with the tools
-    const aspect = (this.width / this.height) * (margin / MARGIN);
+    const { fov, aspect, margin } = this.format();
     const direction = directionOf(azimuth, elevation);
     const fit = this.points
       ? fitPoints(this.points, direction, fov, aspect, margin)
       : fitCamera(this.space.bounds, direction, fov, aspect, margin);
-    move({ position: new Vector3(...fit.position), target: new Vector3(...fit.target) }, slowly);
+    this.isTouched = true;
+    this.parts.move({ position: new Vector3(...fit.position), target: new Vector3(...fit.target) }, slowly);
+  }
+
+  /** Of the picture that is to hold the subject. */
+  private format(): { fov: number; aspect: number; margin: number } {
+    const margin = (MARGIN * this.height) / (this.height - this.below - this.above);
+    // only the height is shared with the tools
+    const aspect = (this.width / this.height) * (margin / MARGIN);
+    return { fov: MathUtils.degToRad(this.parts.camera.fov), aspect, margin };
+  }
+
+  /** How far off the camera sees all of the subject, or of one that is as wide as high, from where it is now. */
+  private standOff(ofAny: boolean): number {
+    if (!this.space) return Number.NaN;
+    const { fov, aspect, margin } = this.format();
+    const { theta, phi } = this.offset();
+    const { bounds } = ofAny ? UNIT : this.space;
+    const { position, target } = fitCamera(bounds, directionOf(theta, Math.PI / 2 - phi), fov, aspect, margin);
+    return Math.hypot(...position.map((place, axis) => place - (target[axis] ?? 0)));
   }
 
   private offset(): Spherical {
@@ -204,6 +237,7 @@ export class CameraPilot {
 
   private moveTo(offset: Spherical, target: Vector3, slowly: boolean): void {
     const position = new Vector3().setFromSpherical(offset).add(target);
+    this.isTouched = true;
     this.parts.move({ position, target: target.clone() }, slowly);
   }
 }

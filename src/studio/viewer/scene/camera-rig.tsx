@@ -39,7 +39,6 @@ export function CameraRig(props: CameraRigProps) {
   const shoot = useShoot();
   const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
   const motion = useRef<CameraMotion | null>(null);
-  const touched = useRef(false);
   const told = useRef(onMoved);
   told.current = onMoved;
   const following = useRef(false);
@@ -75,7 +74,6 @@ export function CameraRig(props: CameraRigProps) {
     const { follow } = made.handle;
     made.handle.follow = (pose) => {
       following.current = true;
-      touched.current = true;
       motion.current = null;
       follow(pose);
       following.current = false;
@@ -89,7 +87,10 @@ export function CameraRig(props: CameraRigProps) {
   useImperativeHandle(ref, () => pilot.pilot.handle, [pilot]);
 
   useLayoutEffect(() => {
-    pilot.pilot.resize(size.width, size.height, { below, above });
+    // every viewer does it by itself
+    following.current = true;
+    pilot.pilot.resize(size.width, size.height, { below, above }, told.current !== undefined);
+    following.current = false;
     invalidate();
   }, [pilot, size, below, above, invalidate]);
 
@@ -104,15 +105,8 @@ export function CameraRig(props: CameraRigProps) {
     const before = seen.current;
     seen.current = { subject, space };
     if (before && before.subject === subject && looksAlike(before.space, space)) return;
-    touched.current = false;
     pilot.pilot.lookFromStart(false);
   }, [pilot, subject, space]);
-
-  const aspect = size.width / Math.max(1, size.height);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture of another shape needs another distance
-  useLayoutEffect(() => {
-    if (!touched.current) pilot.pilot.lookFromStart(false);
-  }, [pilot, aspect]);
 
   useFrame((_, delta) => {
     if (!motion.current) return;
@@ -132,7 +126,7 @@ export function CameraRig(props: CameraRigProps) {
         if (!following.current) told.current?.(pilot.pilot.handle.pose());
       }}
       onStart={() => {
-        touched.current = true;
+        pilot.pilot.isTouched = true;
         motion.current = null;
       }}
     />
