@@ -61,3 +61,20 @@ test("a refused token that is saved all the same is told at once", async ({ page
   await expect(page.getByRole("combobox", { name: "Connection" })).toHaveValue(/no-way-in/);
   await expect(page.getByText("No way in refuses", { exact: false }).first()).toBeVisible();
 });
+
+test("a token that was withdrawn while the page did nothing is told when the artist comes back to it", async ({
+  page,
+  plinth,
+}) => {
+  await withoutPicture(page);
+  const answer = await plinth.call("/v1/tokens", { method: "POST", body: JSON.stringify({ name: "for-a-morning" }) });
+  const { token } = await answer.json();
+  await page.clock.install();
+  await page.goto(`${plinth.origin}/#token=${token}`);
+  await expect(page.getByText("Costs 1 credit")).toBeVisible();
+  await plinth.call("/v1/tokens/for-a-morning", { method: "DELETE" });
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("alert").filter({ hasText: "refuses the access token" })).toBeVisible();
+});

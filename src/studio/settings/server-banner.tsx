@@ -15,6 +15,8 @@ import { settingsTexts } from "./texts.ts";
 import { ToSettings } from "./token-banner.tsx";
 
 const PROBE_INTERVAL_MS = 5000;
+/** A server that was well is asked again when the artist comes back to the page, and this long after the last time at the soonest. */
+const LOOK_AGAIN_MS = 10_000;
 
 /** Says that the current server does not answer or refuses the token, and what can be done. */
 export function ServerBanner() {
@@ -52,20 +54,28 @@ export function ServerBanner() {
 
   useEffect(() => {
     // a server on this machine needs no network: only asking tells
-    const ask = () => void probeServer(connection);
+    let askedAtMs = performance.now();
+    const ask = () => {
+      askedAtMs = performance.now();
+      void probeServer(connection);
+    };
     // the network or the artist is back: no need to wait for the next look
     const look = () => {
       if (document.hidden) return;
       void queryClient.refetchQueries({ queryKey: ["probe", connection.id] });
-      // its owner may take the token in again
-      if (healthOf(connection.id).state === "refused" && !isWithout) ask();
+      if (isWithout) return;
+      const { state: known } = healthOf(connection.id);
+      // its owner may take the token in again, or have withdrawn it while nothing was asked
+      if (known === "refused" || (known === "well" && performance.now() - askedAtMs > LOOK_AGAIN_MS)) ask();
     };
     window.addEventListener("offline", ask);
     window.addEventListener("online", look);
+    window.addEventListener("focus", look);
     document.addEventListener("visibilitychange", look);
     return () => {
       window.removeEventListener("offline", ask);
       window.removeEventListener("online", look);
+      window.removeEventListener("focus", look);
       document.removeEventListener("visibilitychange", look);
     };
   }, [connection, isWithout]);
