@@ -1,5 +1,6 @@
 import type { WordUse } from "#contract/report.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
+import { joinedWords } from "./joined-words.ts";
 import { inspectTexts } from "./texts.ts";
 
 type Tone = "object" | "material" | "colour" | "detail" | "unused" | "silent";
@@ -33,7 +34,7 @@ const STYLES: Record<Exclude<Tone, "silent">, string> = {
 
 /** Which words of the prompt were taken for what, which were not used, and what was assumed. */
 export function UnderstoodPanel({ record: { report } }: { record: AssetRecord }) {
-  const words = report?.words?.filter((word) => TONES[word.role] !== "silent") ?? [];
+  const words = joinedWords(report?.words ?? []).filter((word) => TONES[word.role] !== "silent");
   const notes = report?.notes ?? [];
   if (words.length === 0 && notes.length === 0) return null;
   return (
