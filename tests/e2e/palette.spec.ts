@@ -12,6 +12,10 @@ test("the palette finds what can be done, where to go and what was made", async 
 
   await studio.keyboard.press("ControlOrMeta+k");
   await expect(palette.getByRole("combobox")).toBeFocused();
+  // its name is heard once: what is typed into and what is found have names of their own
+  await expect(palette.getByRole("combobox", { name: "What to find" })).toBeVisible();
+  await expect(palette.getByRole("listbox", { name: "Found" })).toBeVisible();
+  await expect(palette.getByText("Search commands and tasks", { exact: true })).toHaveCount(1);
   await expect(palette.getByRole("option", { name: /a red bowl/ })).toBeVisible();
   // each action says its key
   await expect(palette.getByRole("option", { name: /^Turntable/ })).toContainText("T");

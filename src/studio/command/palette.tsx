@@ -45,7 +45,7 @@ export function Palette({ onGo, onClose }: PaletteProps) {
           <Dialog.Title className="sr-only">{commandTexts.palette}</Dialog.Title>
           <Command
             loop
-            label={commandTexts.palette}
+            label={commandTexts.field}
             shouldFilter={false}
             value={chosen?.value ?? ""}
             onValueChange={(value) => setMoved({ typed, value })}
@@ -64,7 +64,7 @@ export function Palette({ onGo, onClose }: PaletteProps) {
             />
             {groups.length === 0 && <p className="px-3 py-8 text-center text-faint">{commandTexts.nothing(typed)}</p>}
             <Command.List
-              label={commandTexts.palette}
+              label={commandTexts.found}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 [scroll-padding-block:0.5rem]"
             >
               {groups.map(({ heading, lines }) => (

@@ -1,5 +1,7 @@
 export const texts = {
   palette: "Search commands and tasks",
+  field: "What to find",
+  found: "Found",
   placeholder: "What to do, where to go, or a prompt",
   nothing: (typed: string): string => `Nothing is called "${typed}".`,
   tasks: "Tasks",
