@@ -16,7 +16,7 @@ export function CompareButton({ records, onGo }: CompareButtonProps) {
     <Button
       icon={Columns2}
       look="quiet"
-      wordsFrom="sm"
+      wordsFrom="md"
       disabledReason={tooMany}
       onClick={() => onGo(compareAddress(records.map(({ key }) => key)))}
     >

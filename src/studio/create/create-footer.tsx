@@ -23,20 +23,21 @@ export function CreateFooter({ connection, cost, isSending, sent, failure, onRet
   const [key] = liveKeys("generate", useBindings());
   const isMac = useIsMac();
   return (
-    <div className="flex flex-col gap-3 border-line border-t bg-panel p-4">
+    // where it is low, in one line; and what is told there scrolls before it covers anything
+    <div className="flex flex-col gap-3 overflow-y-auto border-line border-t bg-panel p-4 low:flex-row low:flex-wrap low:items-center low:gap-2 low:gap-x-4 low:py-2">
       {/* in the first load: it is needed when nothing more can be loaded */}
       {failure && <SendFailure failure={failure} connection={connection} onRetry={onRetry} />}
       <Button
         type="submit"
         look="accent"
-        className="h-10 w-full text-lg"
+        className="h-10 w-full shrink-0 text-lg low:w-auto low:min-w-40 low:flex-1"
         aria-keyshortcuts={key && ariaKey(key, isMac)}
         aria-busy={isSending}
       >
         {isSending && <LoaderCircle aria-hidden size={16} className="animate-spin" />}
         {createTexts.footer.generate}
       </Button>
-      <div className="flex min-h-4 justify-between text-faint text-xs">
+      <div className="flex min-h-4 shrink-0 justify-between text-faint text-xs low:flex-col low:items-end">
         <span data-remembered="keys" className="pointer-coarse:invisible">
           {key && spellKey(key, isMac)}
         </span>

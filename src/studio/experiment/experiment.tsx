@@ -119,7 +119,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
 
   return (
     <main className="flex min-h-0 flex-1 flex-col">
-      <div className="flex shrink-0 flex-wrap items-center gap-1 border-line border-b bg-panel py-1.5 pr-4 pl-2">
+      <div className="flex shrink-0 flex-wrap items-center gap-1 border-line border-b bg-panel py-1.5 pr-4 pl-2 low:py-0.5">
         <Link
           href="/experiments"
           aria-label={experimentTexts.page.allExperiments}

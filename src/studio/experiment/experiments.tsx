@@ -110,10 +110,12 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
             className={all.length > 0 ? "border-line border-t pt-6" : ""}
           >
             {all.length === 0 && (
-              <div className="flex flex-col items-center gap-3 py-12 text-center">
-                <Grid3x3 aria-hidden size={32} strokeWidth={1.25} className="text-accent-text" />
-                <p className="text-ink text-lg">{experimentTexts.experiments.emptyHeading}</p>
-                <p className="max-w-[34rem] text-muted">{experimentTexts.experiments.emptyHint}</p>
+              <div className="flex flex-col items-center gap-4 py-12 text-center low:pt-2 low:pb-6">
+                <Grid3x3 aria-hidden size={40} strokeWidth={1.25} className="text-line-strong low:hidden" />
+                <div className="flex flex-col gap-1">
+                  <p className="font-semibold text-ink text-lg">{experimentTexts.experiments.emptyHeading}</p>
+                  <p className="max-w-[34rem] text-muted">{experimentTexts.experiments.emptyHint}</p>
+                </div>
               </div>
             )}
             <h2 className="mb-3 font-medium text-muted text-sm">{experimentTexts.experiments.startersHeading}</h2>

@@ -69,14 +69,15 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
   });
 
   return (
-    <div className="flex flex-col gap-3 border-line border-t p-4">
+    // one line below what it says, where it is low and wide enough
+    <div className="flex flex-col gap-3 border-line border-t p-4 low:flex-row low:flex-wrap low:items-center low:gap-x-4 low:gap-y-2 low:py-2">
       {explanation && (
-        <Notice tone="bad" title={explanation.title} requestId={explanation.requestId}>
+        <Notice tone="bad" title={explanation.title} requestId={explanation.requestId} className="low:basis-full">
           {explanation.detail}
         </Notice>
       )}
-      {hint && <p className="-mb-1 text-muted text-sm">{hint}</p>}
-      <div className="flex gap-2">
+      {hint && <p className="-mb-1 text-muted text-sm low:basis-full">{hint}</p>}
+      <div className="flex gap-2 low:min-w-56 low:flex-1">
         <Button
           icon={Sparkles}
           look={offersOptimize ? "accent" : "plain"}
@@ -89,7 +90,7 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
         </Button>
         {download}
       </div>
-      <div className="-mt-1 -mb-1 flex items-center gap-1">
+      <div className="-mt-1 -mb-1 flex items-center gap-1 low:my-0 low:gap-2">
         <p className="min-w-0 flex-1 text-faint text-sm">
           {!reason && price !== undefined && inspectTexts.costs(formatCredits(price))}
         </p>

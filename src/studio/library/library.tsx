@@ -144,7 +144,7 @@ export function Library({ actions }: LibraryProps) {
                     event.preventDefault();
                     useSelection.setState({ active: first, wantsFocus: true });
                   }}
-                  className={classNames(inputStyle, inputHeight, "pl-8")}
+                  className={classNames(inputStyle, inputHeight, "text-ellipsis pl-8")}
                 />
               </div>
               <Button
@@ -170,7 +170,7 @@ export function Library({ actions }: LibraryProps) {
                 className="aria-pressed:border-accent aria-pressed:text-accent-text max-sm:order-1"
                 onClick={() => prefer({ fold: !fold })}
               >
-                <span className="max-sm:sr-only">{libraryTexts.page.fold}</span>
+                <span className="max-md:sr-only">{libraryTexts.page.fold}</span>
               </Button>
             </>
           )}

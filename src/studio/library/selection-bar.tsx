@@ -78,7 +78,7 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
       <Button
         icon={Download}
         look="quiet"
-        wordsFrom="sm"
+        wordsFrom="md"
         disabledReason={files === 0 ? libraryTexts.selectionBar.noneOfThemHas : undefined}
         onClick={onDownload}
       >
@@ -87,7 +87,7 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
       <Button
         icon={Trash2}
         look="quiet"
-        wordsFrom="sm"
+        wordsFrom="md"
         command="library.delete"
         className="hover:text-bad"
         onClick={onDelete}

@@ -21,8 +21,8 @@ interface ButtonProps extends ComponentProps<"button"> {
   disabledReason?: string | undefined;
   /** What it does, by the key that does it too: its tip says the key. */
   command?: CommandId | undefined;
-  /** `sm`: on a phone only its icon is seen. */
-  wordsFrom?: "sm" | undefined;
+  /** `md`: on a phone, and at 200 % of zoom, only its icon is seen. */
+  wordsFrom?: "md" | undefined;
   /** What there is to say about it besides its words. */
   tip?: string | undefined;
 }
@@ -51,13 +51,13 @@ export function Button({
       className={classNames(
         "inline-flex h-8 items-center justify-center gap-2 whitespace-nowrap rounded-md px-3 font-medium text-base transition-colors",
         "disabled:opacity-50 aria-disabled:opacity-50 pointer-coarse:min-h-11",
-        wordsFrom && "max-sm:min-w-9 pointer-coarse:max-sm:min-w-11",
+        wordsFrom && "max-md:min-w-9 pointer-coarse:max-md:min-w-11",
         LOOKS[look],
         className,
       )}
     >
       {Icon && <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />}
-      {wordsFrom ? <span className="max-sm:sr-only">{children}</span> : children}
+      {wordsFrom ? <span className="max-md:sr-only">{children}</span> : children}
     </button>
   );
 }

@@ -29,8 +29,8 @@ export function Notice({ tone, silent, title, children, requestId, actions, clas
       )}
     >
       <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${tone === "bad" ? "text-bad" : "text-muted"}`} />
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex flex-col gap-0.5">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 low:flex-row low:flex-wrap low:items-center">
+        <div className="flex flex-col gap-0.5 low:min-w-48 low:flex-1">
           <p className="font-medium text-ink">{title}</p>
           {children && <div className="break-words text-muted">{children}</div>}
           {requestId && <RequestId id={requestId} />}

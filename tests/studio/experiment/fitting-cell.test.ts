@@ -48,6 +48,13 @@ describe("unaskedCellPx", () => {
     expect(unaskedCellPx(1100, heightPx, rows(30))).toBe(176);
   });
 
+  it("shows two rows at 200 % of zoom", () => {
+    const rows = { ...labels(3, "red"), rows: ["red", "blue", "mossy", "brass"] };
+    const edgePx = unaskedCellPx(640, 315, rows);
+    expect(edgePx).toBeGreaterThanOrEqual(104);
+    expect(2 * (edgePx + 8)).toBeLessThanOrEqual(315 - 80);
+  });
+
   it("shows three columns on a phone", () => {
     expect(unaskedCellPx(390, 700, labels(3, "seed 42")) * 3 + 8 * 3 + 56 + 48).toBeLessThanOrEqual(390);
   });

@@ -15,8 +15,10 @@ const UNASKED_MAX_PX = 256;
 const UNASKED_MIN_PX = 104;
 /** The same where all columns are seen at once for it. */
 const ALL_SEEN_MIN_PX = 84;
-/** Smaller than this they do not become for the sake of more rows. */
+/** Smaller than this they do not become for the sake of more rows, but where the window is too low for two of them. */
 const UNASKED_ROW_PX = 176;
+/** The toolbar and the labels of the columns in such a window. */
+const ABOVE_LOW_PX = 80;
 
 /**
  * The largest edge of a cell with which all columns are seen at once, within what cells may be.
@@ -38,7 +40,9 @@ export function fittingCellPx(widthPx: number, { columns, rows, pages }: Plan["h
  */
 export function unaskedCellPx(widthPx: number, heightPx: number, labels: Plan["heads"]): number {
   const rowPx = Math.floor((heightPx - ABOVE_PX) / Math.max(1, labels.rows.length)) - GAP_PX;
-  const mostPx = Math.min(UNASKED_MAX_PX, Math.max(UNASKED_ROW_PX, rowPx));
+  const halfPx = Math.floor((heightPx - ABOVE_LOW_PX) / 2) - GAP_PX;
+  const leastPx = Math.max(UNASKED_MIN_PX, Math.min(UNASKED_ROW_PX, halfPx));
+  const mostPx = Math.min(UNASKED_MAX_PX, Math.max(leastPx, rowPx));
   const fittingPx = fittingCellPx(widthPx, labels);
   return Math.min(mostPx, fittingPx >= ALL_SEEN_MIN_PX ? fittingPx : UNASKED_MIN_PX);
 }

@@ -12,9 +12,9 @@ type HeadWidth = "w-0" | "w-18" | "w-32";
 
 /** The keyboard's cell comes to stand beside the row labels and under those of the columns, never behind them. */
 export const CLEAR_OF_HEADS: Readonly<Record<HeadWidth, string>> = {
-  "w-0": "scroll-pt-16 scroll-pl-4",
-  "w-18": "scroll-pt-16 scroll-pl-20",
-  "w-32": "scroll-pt-16 scroll-pl-34",
+  "w-0": "scroll-pt-16 low:scroll-pt-12 scroll-pl-4",
+  "w-18": "scroll-pt-16 low:scroll-pt-12 scroll-pl-20",
+  "w-32": "scroll-pt-16 low:scroll-pt-12 scroll-pl-34",
 };
 
 /** Row labels of up to so many letters, in short words, need little room: "seed 42" stands on one line, "seed 1024" on two. */
@@ -41,7 +41,7 @@ export function GridHead({ columns, page, width, sizePx }: GridHeadProps) {
     <div
       role="row"
       aria-rowindex={1}
-      className={`sticky top-0 z-20 flex gap-2 bg-ground ${hasColumns ? "pt-3 pb-2" : "pt-4"}`}
+      className={`sticky top-0 z-20 flex gap-2 bg-ground ${hasColumns ? "pt-3 pb-2 low:pt-1.5 low:pb-0.5" : "pt-4 low:pt-2"}`}
     >
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}

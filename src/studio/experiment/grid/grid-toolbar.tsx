@@ -62,7 +62,7 @@ export function GridToolbar(props: GridToolbarProps) {
   });
 
   return (
-    <div className="flex flex-col gap-2 border-line border-b px-4 py-2.5">
+    <div className="flex flex-col gap-2 border-line border-b px-4 py-2.5 low:gap-1 low:py-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-40 flex-1 flex-col gap-1">
           <p className="truncate text-muted text-sm tabular-nums">

@@ -10,7 +10,7 @@ export function RequestList({ plan, experiment }: { plan: Plan; experiment: Expe
       tabIndex={0}
       aria-label={experimentTexts.requestList.everyRequest}
       // where the page is low, as it is under zoom, what sends them stays in sight below
-      className="max-h-[min(13rem,25dvh)] overflow-y-auto rounded-md border border-line bg-ground text-sm"
+      className="max-h-[min(13rem,25dvh)] overflow-y-auto low:basis-full rounded-md border border-line bg-ground text-sm"
     >
       {plan.cells.map(({ key, body }, index) => (
         <li

@@ -42,14 +42,15 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
   const found = open.length - toSend.length;
 
   return (
-    <div className="flex flex-col gap-3 border-line border-t bg-panel p-4">
+    // where it is low, what sends them and how many at once are one line
+    <div className="flex flex-col gap-3 border-line border-t bg-panel p-4 low:flex-row low:flex-wrap low:items-center low:gap-2 low:py-2">
       {plan.problems.cells && (
-        <p role="alert" className="text-bad text-sm">
+        <p role="alert" className="text-bad text-sm low:basis-full">
           {plan.problems.cells.message}
         </p>
       )}
       {isSound && (
-        <div className="flex items-baseline justify-between gap-3 text-muted text-sm">
+        <div className="flex items-baseline justify-between gap-3 text-muted text-sm low:basis-full">
           <p>
             {shape && plan.cells.length > 1 && counts.filter((count) => count > 1).length > 1 ? `${shape} = ` : ""}
             <span className="font-medium text-ink">{experimentTexts.sendFooter.cells(plan.cells.length)}</span>
@@ -69,7 +70,7 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
       {isSound && isListed && <RequestList plan={plan} experiment={experiment} />}
       <Button
         look="accent"
-        className="h-10 w-full text-lg"
+        className="h-10 w-full text-lg low:w-auto low:min-w-40 low:flex-1"
         disabledReason={whyNot({ isSound, open: open.length, hasConnection: connection !== undefined })}
         onClick={() => {
           announce(experimentTexts.sendFooter.toSend(toSend.length));
@@ -102,7 +103,7 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
         )}
       </div>
       {!connection && (
-        <p className="text-bad text-sm">
+        <p className="text-bad text-sm low:basis-full">
           {experimentTexts.sendFooter.connectionMissing}{" "}
           <Link href="/settings" className="underline underline-offset-2">
             {experimentTexts.sendFooter.openSettings}
