@@ -13,6 +13,9 @@ import { compareTexts } from "./texts.ts";
 /** As many as are looked through; the search finds the rest. */
 const LENGTH = 60;
 
+/** Whether it can stand on a side. */
+export const isComparable = ({ task, lost }: AssetRecord): boolean => task.status === "succeeded" && !lost;
+
 interface TaskGridProps {
   /** Already on a side. */
   taken: readonly string[];
@@ -26,7 +29,7 @@ export function TaskGrid({ taken, onPick }: TaskGridProps) {
   const found = useMemo(() => {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     return Object.values(records)
-      .filter(({ task, lost }) => task.status === "succeeded" && !lost)
+      .filter(isComparable)
       .filter(({ task }) => words.every((word) => task.prompt.toLowerCase().includes(word)))
       .sort((a, b) => b.sentAtMs - a.sentAtMs || (a.key < b.key ? -1 : 1))
       .slice(0, LENGTH);

@@ -130,7 +130,7 @@ function Films({ viewer, prompt, cutOut }: FilmsProps) {
       </Labelled>
       {progress === null ? (
         // a key of its own: a button that became another one would keep the focus
-        <div key="offer" ref={foot} className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+        <div key="offer" ref={foot} className="grid grid-cols-2 gap-2">
           <Button data-kind="mp4" disabledReason={noMp4} onClick={() => void record("mp4")}>
             {stageTexts.capturePanel.mp4Film}
           </Button>
