@@ -162,3 +162,18 @@ test("the keyboard stays where it was when what it pressed goes away", async ({ 
   await studio.goBack();
   await expect(inspector(studio).locator("h2:focus")).toBeVisible();
 });
+
+test("the theme changes all at once: no colour fades from the other one", async ({ studio }) => {
+  const other = studio.getByRole("button", { name: /^Switch to the (dark|light) theme/ });
+  // read at once: what fades would still have the other theme's colour
+  const { at, later } = await other.evaluate(async (button: HTMLElement) => {
+    const parts = [...document.querySelectorAll("header a, header select, form button, form input")];
+    const seen = () => parts.map((each) => getComputedStyle(each).color);
+    button.click();
+    const at = seen();
+    await new Promise((done) => setTimeout(done, 1000));
+    return { at, later: seen() };
+  });
+  expect(at.length).toBeGreaterThan(10);
+  expect(at).toEqual(later);
+});

@@ -35,7 +35,11 @@ const remembered = readChoice();
 useTheme.setState({ choice: remembered, resolved: resolve(remembered) });
 
 useTheme.subscribe(({ choice, resolved }) => {
-  document.documentElement.dataset.theme = resolved;
+  const { dataset } = document.documentElement;
+  // all of it at once: colours that fade each at their own pace are unreadable in between
+  dataset.switching = "";
+  dataset.theme = resolved;
+  setTimeout(() => delete dataset.switching, 100);
   try {
     localStorage.setItem(KEY, choice);
   } catch {
