@@ -42,6 +42,11 @@ export function ServerBanner() {
   }, [tells, loaded, isWithout, connection]);
 
   useEffect(() => {
+    // another token, as the printed address brings it: only asking tells what the server thinks of it
+    if (!isWithout && healthOf(connection.id).state === "refused") void probeServer(connection);
+  }, [connection, isWithout]);
+
+  useEffect(() => {
     // once it answers again, what could not be read is read
     if (state !== "well") return;
     for (const what of ["account", "server-history"]) {
