@@ -215,7 +215,11 @@ export type Manner =
   | "lap"
   | "back"
   | "neck"
-  | "mounted";
+  | "mounted"
+  | "corners"
+  | "armrests"
+  | "ends"
+  | "steps";
 
 /**
  * `objects[from]` is on / in / … `objects[to]`. A wearer comes as `{kind: "wearing", from: wearer, to: garment}`; so do holding,

@@ -7,6 +7,7 @@ import { normalize, add as plus, scale, subtract, type Vec3 } from "../../math/v
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import type { DressableBody } from "../outfit/dressable-body.ts";
 import { footSolid } from "../outfit/footwear.ts";
+import { furtherArms, furtherLegs } from "./further-limbs.ts";
 import { handClay, headClay, limbClay, trunkClay } from "./human-clay.ts";
 import { type FaceLook, facePaint, faceParts } from "./human-face.ts";
 import { type HumanFrame, humanFrame, stump } from "./human-frame.ts";
@@ -156,6 +157,9 @@ export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPiec
   const skin = bareSkin(p, frame, body, lack.legs ? new Set([...covers, "shins", "feet"]) : covers);
   if (skin.length > 0) parts.push(makePart("skin", "body", meshSdf(sculpt(skin), CELL), { crease: 1.2, weight: 0.9 }));
   const [left, right] = body.arms;
+  const further = furtherArms(frame, p.furtherArms).map((arm) => add(handClay(arm, false)));
+  if (further.length > 0)
+    parts.push(makePart("further-hands", "body", meshSdf(sculpt(further), CELL * 0.66), { crease: 1.2, weight: 0.7 }));
   if (!covers.has("hands") && !p.armless) {
     const hands = sculpt([...(p.hook ? [] : [add(left.clay ?? head)]), add(right.clay ?? head)]);
     parts.push(makePart("hands", "body", meshSdf(hands, CELL * 0.66), { crease: 1.2, weight: 0.7 }));
@@ -179,6 +183,9 @@ function bareSkin(
   for (const arm of frame.arms) {
     if (!covers.has("forearms")) steps.push(add(limbClay(arm, p.muscle), 0.02));
   }
+  for (const arm of furtherArms(frame, p.furtherArms)) steps.push(add(limbClay(arm, p.muscle), 0.02));
+  for (const leg of furtherLegs(frame, p.furtherLegs))
+    steps.push(add(limbClay(leg, p.muscle), 0.02), add(footSolid(leg, 0), 0.015));
   for (const [i, leg] of frame.legs.entries()) {
     if (!covers.has("shins")) steps.push(add(limbClay(leg, p.muscle), 0.02));
     if (!covers.has("feet") && !(p.peg && i === 0)) steps.push(add(footSolid(leg, 0), 0.015));

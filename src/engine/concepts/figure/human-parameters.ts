@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { OUTFIT_PARAMETERS, type OutfitParameters } from "../outfit/wardrobe.ts";
+import { integer } from "../parameter-specs.ts";
 import { HAIRS, IRISES, SKINS } from "./human-colours.ts";
 import { BEARD_STYLES, HAIR_STYLES } from "./human-hair.ts";
 import { ARM_NAMES, POSE_NAMES } from "./human-poses.ts";
@@ -37,6 +38,8 @@ export type HumanParameters = OutfitParameters & {
   readonly armless: boolean;
   readonly peg: boolean;
   readonly hook: boolean;
+  readonly furtherArms: number;
+  readonly furtherLegs: number;
 };
 
 const ratio = (min: number, max: number, about: string) =>
@@ -78,4 +81,6 @@ export const HUMAN_PARAMETERS: Concept<HumanParameters>["parameters"] = {
   peg: { kind: "flag", about: "A wooden leg below the left knee." },
   hook: { kind: "flag", about: "A hook for a left hand." },
   armless: { kind: "flag", about: "Arms broken off above the elbow, as of an antique statue." },
+  furtherArms: integer(0, 6, "Arms besides the usual two."),
+  furtherLegs: integer(0, 6, "Legs besides the usual two."),
 };

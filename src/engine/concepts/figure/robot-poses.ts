@@ -16,6 +16,11 @@ const UP: Ways = [
   [0.9, 0.35, 0.1],
   [0.25, 1, 0.15],
 ];
+/** Between the uppermost and the lowest pair. */
+const LEVEL: Ways = [
+  [0.98, -0.3, 0.1],
+  [0.75, 0.1, 0.65],
+];
 /** Of several pairs the uppermost is spread and raised, that none hides another. */
 const SPREAD: Ways = [
   [0.95, 0.12, 0.15],
@@ -104,9 +109,14 @@ const IN_LAP: Ways = [
 /** Which way upper arm and forearm go; `level` counts pairs of arms from the top. */
 export function waysOfArm({ pose, arms }: Pick<RobotParameters, "pose" | "arms">, side: 1 | -1, level: number): Ways {
   const isOnFloor = pose === "sitting" || pose === "meditating";
+  const isLowest = 2 * (level + 1) >= arms;
   const ways =
-    arms > 2 && level === 0 && !isOnFloor && pose !== "waving"
-      ? SPREAD
+    arms > 2 && !isOnFloor && !(isLowest && pose !== "waving")
+      ? level === 0
+        ? SPREAD
+        : isLowest
+          ? HANGING
+          : LEVEL
       : pose === "working"
         ? WORKING
         : isOnFloor

@@ -90,6 +90,8 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
   return fitParameters<HumanParameters>(HUMAN_PARAMETERS, {
     ...outfit,
     ...((armless || (!beats && EMPTY_HANDED.has(pose.arms === "same" ? pose.pose : pose.arms))) && { prop: "none" }),
+    furtherArms: Math.max(0, (ask.counts.get("arm") ?? 2) - 2),
+    furtherLegs: Math.max(0, (ask.counts.get("leg") ?? 2) - 2),
     sex: isFemale ? "female" : "male",
     age: isChild ? "child" : isOld ? "old" : "adult",
     height:

@@ -6,7 +6,7 @@ import type { Vocabulary } from "../terms/vocabulary.ts";
 import type { WordLedger } from "../terms/word-ledger.ts";
 import { asEmblem } from "../things/find-emblem.ts";
 import { slotOf } from "../things/part-owner.ts";
-import { mannerOfWord } from "../words/manners.ts";
+import { mannerOfWord, ON_EACH } from "../words/manners.ts";
 import { DRINKS, FILLINGS } from "../words/situations.ts";
 import { isLiving } from "./relate.ts";
 
@@ -47,7 +47,7 @@ export function isOnOwner(
   const isOwnPart = (isOwned || !isLiving(focus.owner) || slot === "saucer") && slot !== undefined;
   if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
   const isOverArm = how === "draped" && ARMRESTS.has(head.lemma);
-  const isSaid = how === "draped" || how === "stuck" || isHung;
+  const isSaid = how === "draped" || how === "stuck" || isHung || ON_EACH.has(how ?? "");
   const manner = isSaid ? { how: isOverArm ? ("over-arm" as const) : how } : {};
   const isOnFirst = kind === "on" && slot === undefined && settleOnFirst(scene, focus, head.lemma, hasPart);
   if (!isOnFirst && !settleWith(scene, focus, kind, manner)) return false;

@@ -62,6 +62,10 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ["on", "lap", "on the lap of|in the lap of|on the knees of|on the knee of"],
   ["on", "hood", "on the hood of|onto the hood of|on the bonnet of|onto the bonnet of|across the hood of"],
   ["on", "back", "on the back of|on the backs of"],
+  ["on", "corners", "on each corner of|on every corner of|on all four corners of|on the four corners of"],
+  ["on", "armrests", "on each armrest of|on both armrests of|on every armrest of|on either armrest of"],
+  ["on", "ends", "on each end of|on both ends of|on either end of"],
+  ["on", "steps", "on each step of|on every step of|on each stair of|on every stair of"],
 ];
 
 /** What somebody does who is half out of what was named before: "an egg with a chick peeking out". */
@@ -80,6 +84,9 @@ const MANNERS: ReadonlyMap<string, Manner> = new Map(
 /** What a phrase that ties two things adds to the relation. */
 export const mannerOfWord = (phrase: string): Manner | undefined => MANNERS.get(phrase);
 
+/** Ways to be on a thing of which every place has one of its own: one on each corner. */
+export const ON_EACH: ReadonlySet<string> = new Set<Manner>(["corners", "armrests", "ends", "steps"]);
+
 /** Words of what is all around another thing, and of what others are all around of. */
 export const AROUND =
   /^(?:all around|in a ring around|in a circle around|in a circle about|around|surrounding|encircling|enclosing|ringing|(?:scattered|scattered all|strewn|littered) around)$/;
@@ -89,6 +96,7 @@ export const WITHIN = /^(?:surrounded|encircled|enclosed|ringed|fenced in|walled
 export function placeOf(phrase: string): { readonly around?: true; readonly how?: Manner } {
   if (AROUND.test(phrase)) return { around: true };
   const how = mannerOfWord(phrase);
+  if (how !== undefined && ON_EACH.has(how)) return { how };
   return how === "coiled" || how === "hung" || how === "draped" || how === "out" || how === "stuck" ? { how } : {};
 }
 

@@ -34,7 +34,12 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: P
     ]),
   ),
   kinds: new Map(asked.parts.flatMap(({ slot, kinds }) => (kinds ? [[slot, kinds] as const] : []))),
-  counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
+  // of a body that is all of one part each limb is counted by its own name
+  counts: new Map(
+    asked.parts.flatMap(({ slot, named = slot, count }) =>
+      count === undefined ? [] : [[slot, count] as const, [named, count] as const],
+    ),
+  ),
   without: new Set(asked.without),
   doing,
   ...(asked.guise !== undefined && { guise: asked.guise }),

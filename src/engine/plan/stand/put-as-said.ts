@@ -30,6 +30,7 @@ import { perchOn } from "./perch-on.ts";
 import { rollUnder } from "./roll-under.ts";
 import { scatterOn } from "./scatter.ts";
 import { standBetween } from "./stand-between.ts";
+import { standOnEach } from "./stand-on-each.ts";
 
 /** Height over width from which a thing is climbed rather than stood on. */
 const LEAST_CLIMB = 0.9;
@@ -161,6 +162,11 @@ export function putAsSaid(
       return (IN_HAND.has(other.placement?.relation ?? "") ? tossOver : liftOff)(object, other, at, facing);
     case "axled":
       return rollUnder(object, other, at, spot, surfaces());
+    case "corners":
+    case "armrests":
+    case "ends":
+    case "steps":
+      return standOnEach(object, other, at, spot, surfaces(), facing);
     case "waist":
       return swingRound(object, other, at);
     case "sheathing":
