@@ -77,6 +77,10 @@ export interface SlotSpec {
   readonly clear?: boolean;
   /** The concept's own geometry shows it broken, told so as the trait `broken` of the part: strings curl rather than lose a piece. */
   readonly breaksItself?: true;
+  /** The slot of the next one of its kind: of several colours that were said of this one, that has the second. */
+  readonly next?: string;
+  /** Lies over slots that have a next one: left out where the colours of those were said. */
+  readonly hides?: true;
 }
 
 /** Where the thumbnail is taken from, in radians: azimuth 0 looks at the front, positive from its left (+X) side. */

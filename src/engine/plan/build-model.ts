@@ -174,6 +174,7 @@ function buildObject(object: RecipeObject, isInCompany: boolean): BuiltObject {
     materials: object.materials,
     family,
     ...(object.isDyed && { isDyed: object.isDyed }),
+    ...(object.own && { own: object.own }),
   };
   const thing = transform(object, plainly, view, draw);
   const inStyle = object.styles.reduce<Dressed>((done, style) => styleById(style).apply(done, draw.fork(style)), thing);

@@ -2,6 +2,12 @@ import type { Model } from "../geometry/part.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Draw } from "../math/draw.ts";
 
+/** Slots whose own colour, and whose own stuff, was said. */
+export interface OwnSlots {
+  readonly dyed: readonly string[];
+  readonly stuffed: readonly string[];
+}
+
 /** One built thing in its own frame, and what its slots are made of. */
 export interface Dressed {
   readonly model: Model;
@@ -10,6 +16,7 @@ export interface Dressed {
   readonly family: string;
   /** Its colours or its stuff were said: they stay its ground. */
   readonly isDyed?: true;
+  readonly own?: OwnSlots;
 }
 
 /** A manner in which any thing can be made: it changes shape and surface. One file each. */

@@ -13,7 +13,8 @@ import { bar, plate } from "../pieces.ts";
 
 import { strap } from "./riding-tack.ts";
 
-function spurParts(): Part[] {
+/** Metres, about the heel of a boot: the yoke is open to the front. */
+export function spurParts(): Part[] {
   const heel = sweep(
     rectangleOutline(0.005, 0.018, 0.002, 2),
     curveThrough(

@@ -10,6 +10,7 @@ import type { Ask } from "../concept.ts";
 import { archPath, archRing, block, blockOn } from "./masonry.ts";
 import { ropeBridge } from "./rope-bridge.ts";
 import { bodySlot, byWord, defineStructure, fixedSlot, hues, type StructureParameters } from "./structure.ts";
+import { TOWER_BRIDGE_DRESS, towerBridge } from "./tower-bridge.ts";
 import { woodenBridge } from "./wooden-bridge.ts";
 
 const top = (y: number) => [{ name: "top", position: [0, y, 0] as const, normal: [0, 1, 0] as const, radius: 0.3 }];
@@ -173,10 +174,14 @@ function suspension(p: StructureParameters) {
   return standModel(parts, top(deckY));
 }
 
+const SUSPENDED: ReadonlySet<string> = new Set(["suspension", "golden-gate"]);
+
 const choose = (ask: Ask): string | undefined =>
   byWord({
     stone: ["stone bridge", "arch bridge", "viaduct", "aqueduct"],
-    suspension: ["suspension bridge", "golden gate bridge"],
+    suspension: ["suspension bridge", "brooklyn bridge"],
+    "golden-gate": ["golden gate bridge", "golden gate"],
+    "tower-bridge": ["tower bridge", "london bridge"],
     wooden: ["wooden bridge", "footbridge", "garden bridge"],
     rope: ["rope bridge", "hanging bridge", "jungle bridge"],
   })(ask) ??
@@ -199,6 +204,9 @@ export const bridge = defineStructure({
     "aqueduct",
     "suspension bridge",
     "golden gate bridge",
+    "golden gate",
+    "tower bridge",
+    "london bridge",
     "wooden bridge",
     "footbridge",
     "garden bridge",
@@ -209,7 +217,7 @@ export const bridge = defineStructure({
   senses: ["bridge#1"],
   height: 4,
   scale: 2.4,
-  styles: { stone: 3, suspension: 1, wooden: 1, rope: 0.0001 },
+  styles: { stone: 3, suspension: 1, wooden: 1, rope: 0.0001, "golden-gate": 0.0001, "tower-bridge": 0.0001 },
   choose,
   counts: [1, 3],
   counted: "arch",
@@ -223,11 +231,15 @@ export const bridge = defineStructure({
     turf: fixedSlot(["grass"], ["grass"]),
     trim: bodySlot(["coping", "keystone"], ["granite"], "#b4ada0"),
     road: fixedSlot(["pavement", "roadway"], ["cobblestone", "concrete"]),
+    window: fixedSlot(["pane"], ["glass"], "#26323c"),
     water: fixedSlot(["river", "stream"], ["ice"], "#3f7f94", "#4a8798"),
   },
   dress: ({ style, seed }) =>
-    style === "suspension"
+    style === "tower-bridge"
+      ? TOWER_BRIDGE_DRESS
+      : SUSPENDED.has(style)
       ? {
+          ...(style === "golden-gate" && { iron: { material: "painted-metal", colours: hues("#b4371f") } }),
           stone: { material: "concrete", colours: hues("#b7b0a2") },
           road: { material: "concrete", colours: hues("#4a4b4d") },
         }
@@ -242,7 +254,9 @@ export const bridge = defineStructure({
   build: (p) =>
     p.style === "rope"
       ? ropeBridge(p)
-      : p.style === "suspension"
+      : p.style === "tower-bridge"
+        ? towerBridge(p)
+      : SUSPENDED.has(p.style)
         ? suspension(p)
         : p.style === "wooden"
           ? woodenBridge(p)

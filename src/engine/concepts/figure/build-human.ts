@@ -7,7 +7,7 @@ import { normalize, add as plus, scale, subtract, type Vec3 } from "../../math/v
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import type { DressableBody } from "../outfit/dressable-body.ts";
 import { footSolid } from "../outfit/footwear.ts";
-import { furtherArms, furtherLegs } from "./further-limbs.ts";
+import { furtherArms, furtherLegs, makingRoom } from "./further-limbs.ts";
 import { handClay, headClay, limbClay, trunkClay } from "./human-clay.ts";
 import { type FaceLook, facePaint, faceParts } from "./human-face.ts";
 import { type HumanFrame, humanFrame, stump } from "./human-frame.ts";
@@ -89,7 +89,8 @@ export function buildHuman(p: HumanParameters): Model {
 
 /** The bones under a person. */
 export const frameOf = (p: HumanParameters): HumanFrame => {
-  const frame = wholeFrame(p);
+  const whole = wholeFrame(p);
+  const frame = { ...whole, legs: makingRoom(whole, p.furtherLegs) };
   const legs = p.peg ? ([kneeStump(frame.legs[0]), frame.legs[1]] as const) : frame.legs;
   return p.armless ? { ...frame, legs, arms: [stump(frame.arms[0]), stump(frame.arms[1])] } : { ...frame, legs };
 };

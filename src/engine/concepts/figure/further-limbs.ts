@@ -46,6 +46,22 @@ export function furtherArms({ arms: [usual], waist, shoulders, build }: HumanFra
   });
 }
 
+/** How far the usual legs stand apart, and back, where a single one is before them: in lengths of the leg. */
+const APART = 0.26;
+const BACK = 0.22;
+
+/** The usual legs, out of the way of a third one. */
+export function makingRoom(frame: HumanFrame, count: number): HumanFrame["legs"] {
+  if (count % 2 === 0 || frame.sits) return frame.legs;
+  const [left, right] = frame.legs;
+  const spread = (leg: FrameLimb, side: number): FrameLimb => {
+    const [hip, knee, ankle] = leg.joints;
+    const by: Vec3 = scale([side * APART, 0, -BACK], hip[1] - ankle[1]);
+    return { ...leg, joints: [hip, add(knee, scale(by, 0.5)), add(ankle, by)], end: add(leg.end, by) };
+  };
+  return [spread(left, 1), spread(right, -1)];
+}
+
 /** Legs before and behind the usual ones, a single one in the middle before them; none of who is not on its feet. */
 export function furtherLegs({ legs: [usual], hips, sits }: HumanFrame, count: number): FrameLimb[] {
   if (sits) return [];

@@ -115,11 +115,14 @@ function minaret(height: number): { shaft: Part["geometry"]; balcony: Part["geom
   return { shaft: merge([shaft, turret]), balcony: merge(rings), roof: coneRoof(r * 1.02, height + 1.15, 2.5, 24) };
 }
 
-function build({ count, style }: Planned): Part[] {
+function build({ count: told, style }: Planned): Part[] {
+  const isTaj = style === "taj";
+  const count = isTaj ? 4 : told;
   const S = 11;
   const H = 5;
-  const onion = style === "onion";
+  const onion = style !== "round";
   const R = 3.9;
+  const wide = isTaj ? 8.6 : 3.2;
   const drumTop = H + 1.9;
   const spots = (
     [
@@ -130,7 +133,8 @@ function build({ count, style }: Planned): Part[] {
     ] as const
   )
     .slice(0, count)
-    .map(([x, z]) => [x * (S / 2 + 0.3), z * (S / 2 + 0.3)] as const);
+    // those of the tomb stand by themselves, at the corners of its terrace
+    .map(([x, z]) => [x * (S / 2 + (isTaj ? 3.2 : 0.3)), z * (S / 2 + (isTaj ? 3.2 : 0.3))] as const);
   const tower = minaret(12.5);
   const front = S / 2;
   const windows = [-1, 1].flatMap((s) => [2.3, 4.1].map((x) => move(plate(arch(1.0, 2.3), 0.12), [s * x, 1.3, front])));
@@ -139,11 +143,14 @@ function build({ count, style }: Planned): Part[] {
   );
   const drumWindows = around(12, block([0.1, 0.95, 0.55], [R * 0.985, H + 1.05, 0]), TAU / 24);
   return [
-    makePart("terrace", "stone", blockOn([S + 3.2, 0.45, S + 3.6], 0, 0, 0.2, 0.06), { weight: 0.6 }),
+    makePart("terrace", "stone", blockOn([S + wide, 0.45, S + wide + 0.4], 0, 0, 0.2, 0.06), { weight: 0.6 }),
     makePart(
       "steps",
       "stone",
-      merge([blockOn([4.4, 0.3, 1], 0, 0, front + 2.4, 0.04), blockOn([4.4, 0.15, 1.6], 0, 0, front + 2.6, 0.03)]),
+      merge([
+        blockOn([4.4, 0.3, 1], 0, 0, front + wide / 2 + 0.8, 0.04),
+        blockOn([4.4, 0.15, 1.6], 0, 0, front + wide / 2 + 1, 0.03),
+      ]),
       { weight: 0.3 },
     ),
     makePart("hall", "body", blockOn([S, H - 0.4, S], 0, 0.4, 0, 0.08), { weight: 1 }),
@@ -223,7 +230,7 @@ function build({ count, style }: Planned): Part[] {
 export const mosque = defineFromPlan({
   id: "mosque",
   family: "building",
-  words: ["mosque", "masjid", "islamic temple", "minaret"],
+  words: ["mosque", "masjid", "islamic temple", "minaret", "taj mahal"],
   senses: ["mosque", "minaret"],
   height: 17,
   view: { azimuth: 0.45, elevation: 0.16 },
@@ -236,7 +243,16 @@ export const mosque = defineFromPlan({
     window: slot("glass", "#22384a", "pane"),
     gold: slot("gold", "", "crescent|finial"),
   },
-  styles: { round: { weight: 1.4 }, onion: { weight: 1 } },
+  styles: {
+    round: { weight: 1.4 },
+    onion: { weight: 1 },
+    taj: {
+      weight: 0,
+      words: ["taj mahal"],
+      dress: { body: "#f4f1ea", dome: "#f4f1ea", stone: "#e9e4d8", tile: "#b9b1a4", door: "#4a4038", window: "#6a665f" },
+      materials: { body: "marble", dome: "marble", stone: "marble", tile: "marble" },
+    },
+  },
   count: { slot: "body", min: 2, max: 4, most: 4 },
   build,
 });

@@ -4,7 +4,7 @@ import { makePart, standModel } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { closeCorners } from "../../geometry/outline.ts";
 import type { Model, Paint, Part, Socket } from "../../geometry/part.ts";
-import { move, settle, turnX } from "../../geometry/place.ts";
+import { move, settle, stretch, turnX } from "../../geometry/place.ts";
 import { addAll, carve, sculpt } from "../../geometry/sculpt.ts";
 import { halfSpace, limb, roundCone } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
@@ -12,6 +12,7 @@ import { fromHex } from "../../math/color.ts";
 import { cos, PI } from "../../math/elementary.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { normalize, type Vec3 } from "../../math/vec3.ts";
+import { spurParts } from "../accessory/spur.ts";
 import { layColour } from "../lay-colour.ts";
 import { bindShaft } from "./bind-shaft.ts";
 import { makeLaces, makeRibbons } from "./laces.ts";
@@ -78,6 +79,9 @@ export function buildShoe(p: ShoeParameters): Model {
     for (const [i, geometry] of bound.buckles.entries()) put(`buckle-${i + 1}`, "buckle", geometry, { weight: 0.8 });
     if (bound.cuff) put("cuff", "cuff", bound.cuff, { weight: 0.8 });
   }
+  if (p.spurs)
+    for (const { name, geometry } of spurParts().filter(({ slot }) => slot !== "leather"))
+      put(`spur-${name}`, "spur", move(stretch(geometry, [0.92 * width, 1, 1]), spurAt(floor)), { weight: 0.8 });
   if (p.ribbons) put("ribbons", "ribbon", makeRibbons(width, shaft), { weight: 0.7 });
   if (p.western)
     put("pull-straps", "upper", merge([-1, 1].map((side) => pullStrap(side, shaft, width))), { weight: 0.5 });
@@ -104,6 +108,9 @@ export function buildShoe(p: ShoeParameters): Model {
   ];
   return standModel(risen, sockets);
 }
+
+/** Where a spur sits: about the heel, its yoke against the back of the upper. */
+const spurAt = (floor: number): Vec3 => [0, floor + 0.045, 0.028 - SHOE_LENGTH / 2];
 
 /** Lifts the back of a part on to the heel block, as the arch of a sole does. */
 const raised = (part: Part, height: number): Part => ({ ...part, geometry: lift(part.geometry, height) });

@@ -21,6 +21,7 @@ export type ShoeParameters = {
   readonly ribbons: boolean;
   readonly rubber: boolean;
   readonly straps: number;
+  readonly spurs: boolean;
   readonly cuff: boolean;
 };
 
@@ -38,6 +39,7 @@ export const SHOE_PARAMETERS: Concept<ShoeParameters>["parameters"] = {
   accent: choice(SHOE_ACCENTS, "Colour of stripes and caps."),
   ribbons: flag("A dancer's: cut low, with ribbons to tie about the ankle."),
   straps: integer(0, 5, "Straps with buckles around the shaft."),
+  spurs: flag("A spur about the heel."),
   cuff: flag("Fur is turned over at the top of the shaft."),
   rubber: flag("A rubber boot: smooth, in one piece, with a thick rim around its opening."),
   western: flag("A cowboy's boot: scooped, stitched, on a slanting heel."),

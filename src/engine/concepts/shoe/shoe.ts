@@ -59,6 +59,7 @@ function sampleShoe(draw: Draw, ask: Ask, kind: ShoeParameters["kind"]): ShoePar
       wants(ask, "strap", false) || wants(ask, "buckle", false)
         ? Math.min(ask.counts.get("strap") ?? ask.counts.get("buckle") ?? 2, 5)
         : 0,
+    spurs: kind === "boot" && wants(ask, "spur", false),
     cuff: kind === "boot" && wants(ask, "cuff", false),
     ribbons: kind === "slipper" && wants(ask, "ribbon", isBallet),
   });
@@ -191,6 +192,7 @@ export const boot = defineConcept<ShoeParameters>({
       takesWhole: false,
     },
     buckle: { words: ["clasp"], materials: ["brushed-steel", "gold"], takesWhole: false },
+    spur: { words: ["rowel", "boot spur"], materials: ["silver", "brass"], takesWhole: false },
     cuff: {
       words: ["trim", "lining"],
       materials: ["fur"],

@@ -34,6 +34,7 @@ function boot(rise: number, stripes: boolean, seed: number): Part[] {
     rubber: false,
     ribbons: false,
     straps: 0,
+    spurs: false,
     cuff: false,
   });
   const striped: Paint = (surface, _x, y, z) => {

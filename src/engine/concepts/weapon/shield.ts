@@ -1,5 +1,5 @@
 import { graph } from "../../geometry/curve.ts";
-import { lathe } from "../../geometry/lathe.ts";
+import { cylinder, lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { rectangleOutline } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
@@ -131,6 +131,15 @@ const rings =
     layColour(surface, c, 0.3, 0.6);
   };
 
+/** A long spike on the boss and a ring of them about it, out of the face. */
+const spikes = (): Part["geometry"][] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const [r, long, thick] = i === 0 ? [0, 0.16, 0.034] : [0.235, 0.12, 0.028];
+    const spike = settle(turnX(cylinder({ radius: thick, radiusTop: 0.002, height: long, segments: 16 }), PI / 2));
+    const foot = i === 0 ? 0.085 : 0.008;
+    return move(spike, [r * cos((i / 8) * TAU), r * sin((i / 8) * TAU), foot + long / 2]);
+  });
+
 function round(look: number, form: string): Part[] {
   const hero = form === "hero";
   const dish = (r: number) => (hero ? 0.07 : 0.03) * (1 - (r / 0.36) * (r / 0.36));
@@ -182,14 +191,17 @@ function round(look: number, form: string): Part[] {
     ...(hero
       ? []
       : [makePart("boss", "rim", boss, { weight: 1 }), ...makeParts("rivet", "rim", rivets, { weight: 0.3 })]),
+    ...(form === "spiked" ? makeParts("spike", "spike", spikes(), { weight: 0.9 }) : []),
   ].map(at);
 }
+
+const ROUND = /^(?:round shield|viking shield|buckler)$/;
 
 /** A shield, its face to the front. What makes it itself: a knight's heater comes to a point below, bears an emblem and has a metal rim with rivets; a round one of painted planks has an iron boss in the middle. */
 export const shield = defineThing({
   id: "shield",
   family: "weapon",
-  forms: { heater: 3, round: 2, hero: 0 },
+  forms: { heater: 3, round: 2, spiked: 0, hero: 0 },
   words: {
     shield: "",
     "knight's shield": "heater",
@@ -198,17 +210,26 @@ export const shield = defineThing({
     "medieval shield": "heater",
     "heraldic shield": "heater",
     "coat of arms": "heater",
-    "round shield": "round",
-    "viking shield": "round",
-    buckler: "round",
+    "round shield": "",
+    "viking shield": "",
+    "spiked shield": "spiked",
+    buckler: "",
     "captain america shield": "hero",
     "hero shield": "hero",
   },
-  choose: (ask) => (says(ask, "round") ? "round" : says(ask, "emblazoned") ? "heater" : undefined),
+  choose: (ask) =>
+    ask.parts.has("spike")
+      ? "spiked"
+      : says(ask, "round") || ROUND.test(ask.word)
+        ? "round"
+        : says(ask, "emblazoned")
+          ? "heater"
+          : undefined,
   senses: ["shield", "buckler"],
   height: 0.72,
   slots: {
     body: { words: ["face", "field", "board", "emblem"], materials: ["painted-metal"] },
+    spike: { words: ["spine", "thorn"], materials: ["brushed-steel"], takesWhole: false },
     rim: {
       words: ["boss", "rivet", "edge", "border"],
       materials: ["brushed-steel", "gold", "bronze"],

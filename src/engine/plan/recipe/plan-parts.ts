@@ -42,6 +42,15 @@ export function tornOf({ parts, traits, concept: id }: BriefObject): Pick<Recipe
 /** What of a body may be crooked: its limbs bend by themselves. */
 const STIFF = /^(?:antenna|horn|antler|nose|tooth|ear|whisker|beak)$/;
 
+/** The slots that have a colour or a stuff of their own, as it was said: no years and no manner of making take it from them. */
+export function ownOf({ parts, concept }: BriefObject): Pick<RecipeObject, "own"> {
+  const [main] = Object.keys(conceptById(concept).slots);
+  const own = parts.filter(({ slot }) => slot !== main);
+  const dyed = own.filter(({ colours }) => colours.length > 0).map(({ slot }) => slot);
+  const stuffed = own.filter(({ materials }) => materials.length > 0).map(({ slot }) => slot);
+  return dyed.length + stuffed.length > 0 ? { own: { dyed, stuffed } } : {};
+}
+
 /** The parts of it that were said to be bent or crooked, by the names they were called by. */
 export function bentOf({ parts, concept }: BriefObject): Pick<RecipeObject, "bent"> {
   const { family, slots } = conceptById(concept);

@@ -12,7 +12,7 @@ import { STYLES } from "../../style/index.ts";
 import { planClothes } from "../fold/clothe-bodies.ts";
 import { foldBrief } from "../fold/fold-brief.ts";
 import { chooseMaterials } from "../look/choose-materials.ts";
-import { ownColours } from "../look/deal-colours.ts";
+import { dealAlong, ownColours } from "../look/deal-colours.ts";
 import { markingsOf } from "../look/plan-markings.ts";
 import { gradientOf, isRainbow, planRegions, rainbowsOf } from "../look/plan-regions.ts";
 import { isSculpted, TOO_FINE } from "../look/sculpted.ts";
@@ -27,12 +27,13 @@ import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
 import { meantFor } from "./meant-for.ts";
 import { planCovering, planEmblem, planIngredient } from "./plan-ingredient.ts";
 import { planNamed } from "./plan-named.ts";
-import { bentOf, isSetWith, litOf, remadeOf, snappedOf, tornOf } from "./plan-parts.ts";
+import { bentOf, isSetWith, litOf, ownOf, remadeOf, snappedOf, tornOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { planStand } from "./plan-stand.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
 import { shapeWithParts } from "./shape-with-parts.ts";
+import { toyScale } from "./toy-scale.ts";
 
 export interface PlannedRecipe {
   readonly recipe: Recipe;
@@ -154,7 +155,7 @@ function planObject(
   draw: Draw,
   placement: RecipeObject["placement"],
 ): RecipeObject {
-  const { plain, inlaid } = takeInlay(spoken);
+  const { plain, inlaid } = takeInlay(dealAlong(spoken, concept));
   const said = withDecay(meantFor(plain, concept), concept);
   const styles = stylesOf(said, scenic, concept);
   const made = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
@@ -209,6 +210,7 @@ function planObject(
     ...snappedOf(asked),
     ...bentOf(asked),
     ...tornOf(asked),
+    ...ownOf(asked),
     ...remadeOf(asked, avoid, draw),
     ...planStand(asked, concept, avoid, draw),
     ...(grafts && { grafts }),
@@ -226,18 +228,6 @@ function planObject(
     ...(placement && { placement }),
   };
 }
-
-/** Height of a toy car or train, metres; size of a castle that is built on the beach over a castle's, drawn together as sizes are. */
-const TOY = 0.22;
-const SANDCASTLE = 0.23;
-
-/** A toy car is one for the hand, beside a doll. */
-const toyScale = ({ traits, word }: BriefObject, { family, height }: Concept): number =>
-  traits.includes("toy") && family === "vehicle"
-    ? Math.min(1, TOY / height)
-    : /^sand ?castle$/.test(word)
-      ? SANDCASTLE
-      : 1;
 
 /** What was said to run out of it. */
 const spiltOf = ({ spilt }: BriefObject): Record<string, MaterialSpec> =>

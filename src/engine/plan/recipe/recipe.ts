@@ -13,6 +13,7 @@ import type { RemadeSlot } from "../../style/parts/remake-part.ts";
 import type { RegionLook } from "../../style/regions/lay-regions.ts";
 import type { Tones } from "../../style/regions/lay-tones.ts";
 import type { Markings } from "../../style/shown/dye-markings.ts";
+import type { OwnSlots } from "../../style/style.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */
 export interface Recipe {
@@ -79,6 +80,8 @@ export interface RecipeObject {
   readonly bent?: readonly BentPart[];
   /** Slots in rags: "a torn canvas roof". */
   readonly torn?: readonly string[];
+  /** Slots whose own colour, and whose own stuff, was said. */
+  readonly own?: OwnSlots;
   /** Slots that have another thing's shape. */
   readonly remade?: readonly (RemadeSlot & { readonly like: RecipeIngredient })[];
   /** What is put on it that it has not by itself: wings on a clock. */

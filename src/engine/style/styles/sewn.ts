@@ -4,6 +4,7 @@ import type { Geometry } from "../../geometry/geometry.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { settle } from "../../geometry/place.ts";
 import { restScale } from "../../geometry/rest-scale.ts";
+import { materialById } from "../../materials/index.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { createKnitPlace, stockinette } from "../../texture/threads/knit.ts";
 import { flat, lookOf, paintInTurn, remade, saturate } from "../looks.ts";
@@ -11,6 +12,11 @@ import { cutsFor, soften } from "../soften.ts";
 import type { Dressed, Style } from "../style.ts";
 
 const BUTTONS = /eye|nose|pupil/;
+
+/** Buttons, and what is of another stuff that no needle goes through: the clay pot of a knitted cactus. */
+const isSpared = (slot: string, { own, materials }: Dressed): boolean =>
+  BUTTONS.test(slot) ||
+  (own?.stuffed.includes(slot) === true && materialById(materials[slot]?.base ?? "knit").class !== "fabric");
 
 interface Cloth {
   readonly material: string;
@@ -26,7 +32,7 @@ function sew(thing: Dressed, cloth: Cloth): Dressed {
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const most = cutsFor(thing.model.parts.length);
   const parts = thing.model.parts.map((part): Part => {
-    if (BUTTONS.test(part.slot)) return part;
+    if (isSpared(part.slot, thing)) return part;
     const spec = thing.materials[part.slot];
     const look = spec && lookOf(spec);
     const base = look && flat({ colour: saturate(look.colour, 1.1), roughness: cloth.roughness, metalness: 0 });
@@ -39,7 +45,7 @@ function sew(thing: Dressed, cloth: Cloth): Dressed {
   });
   const soft = remade(thing.materials, cloth.material);
   const materials = Object.fromEntries(
-    Object.entries(thing.materials).map(([slot, spec]) => [slot, BUTTONS.test(slot) ? spec : (soft[slot] ?? spec)]),
+    Object.entries(thing.materials).map(([slot, spec]) => [slot, isSpared(slot, thing) ? spec : (soft[slot] ?? spec)]),
   );
   return { ...thing, model: { ...thing.model, parts }, materials };
 }

@@ -76,7 +76,7 @@ export const weathered: Style = {
       if (!isWeathered(spec.conditions)) return part;
       return {
         ...part,
-        paint: weather(part, spec, extent, { isMain: part.slot === main, isDyed: thing.isDyed === true }),
+        paint: weather(part, spec, extent, { isMain: part.slot === main, isDyed: thing.isDyed === true, isPainted: thing.own?.dyed.includes(part.slot) === true }),
       };
     });
     const materials = Object.fromEntries(
@@ -124,10 +124,12 @@ function weather(
   part: Part,
   spec: MaterialSpec,
   { size, span: [floor, top], resting }: Extent,
-  { isMain, isDyed }: { readonly isMain: boolean; readonly isDyed: boolean },
+  { isMain, isDyed, isPainted }: { readonly isMain: boolean; readonly isDyed: boolean; readonly isPainted: boolean },
 ): Paint {
   const { rust, age, wear, dirt, snow } = weatherOf(spec.conditions);
-  const stuff = stuffOf(spec);
+  const bare = stuffOf(spec);
+  // "red wheels" on a wooden cart have been painted
+  const stuff = isPainted && bare === "wood" ? "coated" : bare;
   const corrosion = corrosionOf(materialById(spec.base));
   const crust = corrosion.thickness === 1 ? RUST : corrosion.crust;
   // brass and silver stay what they are under a bloom
@@ -153,7 +155,7 @@ function weather(
     const fine = noise(u * 34, v * 34, w * 34, seed + 13);
     const ragged = 0.011 * size;
     const edge = onEdge(x + ragged * middle, y + ragged * fine, z + ragged * broad) ? 1 : 0;
-    if (age > WEATHERED_FROM) stain(surface, { stuff, isDyed }, age, broad, middle, fine);
+    if (age > WEATHERED_FROM) stain(surface, { stuff, isDyed: isDyed || isPainted }, age, broad, middle, fine);
     if (wear > WEATHERED_FROM) scuff(surface, stuff, wear, edge, broad, middle, fine);
     else if (age > WEATHERED_FROM && edge && !isBare)
       blend(surface, paleOf(surface, stuff), (stuff === "coated" ? 0.3 : 0.6) * age);

@@ -14,7 +14,7 @@ export const FLAVOUR_KINDS = {
 } as const;
 
 export const TOPPING_SLOTS = {
-  sauce: slot("plastic", "#3a170b", "syrup|drip|chocolate"),
+  sauce: { ...slot("plastic", "#3a170b", "syrup|drip|chocolate"), hides: true as const },
   cherry: slot("plastic", "#c40d1e", "berry"),
   "red-sprinkle": slot("plastic", "#e0303c", "sprinkle|sprinkles"),
   "yellow-sprinkle": slot("plastic", "#f7d32a"),

@@ -15,7 +15,7 @@ import { lerp } from "../../../math/scalar.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
 import { defineConcept } from "../../concept.ts";
 import { fitParameters, wants } from "../../from-ask.ts";
-import { choice, flag, metres, ratio } from "../../parameter-specs.ts";
+import { choice, flag, integer, metres, ratio } from "../../parameter-specs.ts";
 import { symmetricOutline } from "../body-outline.ts";
 import { makeBow } from "./bow.ts";
 import { scroll } from "./scroll.ts";
@@ -30,6 +30,7 @@ export type ViolinParameters = {
   readonly body: number;
   readonly depth: number;
   readonly bow: boolean;
+  readonly strings: number;
 };
 
 const parameters = {
@@ -37,6 +38,7 @@ const parameters = {
   body: metres(0.25, 1.4, "Length of the body."),
   depth: ratio(0.08, 0.3, "Depth of the ribs over the body's length."),
   bow: flag("Its bow stands with it."),
+  strings: integer(1, 4, "Strings that are left of the four."),
 };
 
 /**
@@ -93,6 +95,7 @@ export const violin = defineConcept<ViolinParameters>({
       body: { violin: 0.356, viola: 0.41, cello: 0.75, "double bass": 1.12 }[size] * draw.number("body", 0.97, 1.03),
       depth: { violin: 0.105, viola: 0.11, cello: 0.16, "double bass": 0.18 }[size] * draw.number("depth", 0.95, 1.05),
       bow: wants(ask, "bow", true),
+      strings: ask.counts.get("string") ?? 4,
     });
   },
   build: (p) => {
@@ -153,7 +156,8 @@ export const violin = defineConcept<ViolinParameters>({
       ),
       { depth: u * 0.014 },
     );
-    const strings = [0, 1, 2, 3].map((i) => {
+    // those that are left are told apart
+    const strings = [0, 3, 1, 2].slice(0, p.strings).map((i) => {
       const x = (i - 1.5) / 1.5;
       const bow = u * 0.006 * (1 - x * x);
       return tube(

@@ -9,9 +9,9 @@ export const NAMED_ALIASES: AliasTable = {
   "big ben|elizabeth tower": "big ben|clock tower|tower",
   "empire state building|burj khalifa|chrysler building|petronas towers|twin towers|the shard|taipei 101":
     "skyscraper|tower|building",
-  "tower bridge|golden gate bridge|brooklyn bridge|london bridge|rialto bridge|golden gate":
-    "suspension bridge|tower bridge|bridge",
-  "taj mahal|hagia sophia|blue mosque": "mosque|temple|church",
+  "brooklyn bridge": "suspension bridge|bridge",
+  "rialto bridge": "stone bridge|bridge",
+  "hagia sophia|blue mosque": "mosque|temple|church",
   "angkor wat|golden temple|st basil's cathedral|saint basil's cathedral|kremlin|blue domes":
     "taj mahal|temple|mosque|church|castle|house",
   "notre dame|sagrada familia|cologne cathedral|westminster abbey|st paul's cathedral|duomo|vatican":
