@@ -53,3 +53,21 @@ test("a third leg of an alien stands before the other two", () => {
   };
   expect(depth("a three-legged alien")).toBeGreaterThan(1.2 * depth("an alien"));
 });
+
+test("each scoop has the colour that was said of it, and no sauce hides it", () => {
+  const parts = partsOf("an ice cream cone with a blue scoop, a yellow scoop and a red scoop");
+  expect(parts.filter(({ name }) => /^scoop/.test(name)).map(({ slot }) => slot)).toEqual(["first", "second", "third"]);
+  expect(parts.some(({ slot }) => slot === "sauce")).toBe(false);
+});
+
+test.each([
+  ["riding boots with brass spurs", /spur-/],
+  ["a viking shield with spikes", /^spike/],
+  ["tower bridge", /^walkways/],
+])("%s has them on it", (prompt, name) => {
+  expect(partsOf(prompt).some((part) => name.test(part.name))).toBe(true);
+});
+
+test("a part of the lender of a form is no thing of its own", () => {
+  expect(readPrompt("a fox-shaped vase with a chipped ear", null, lexicon).objects).toHaveLength(1);
+});

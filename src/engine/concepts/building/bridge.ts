@@ -238,28 +238,31 @@ export const bridge = defineStructure({
     style === "tower-bridge"
       ? TOWER_BRIDGE_DRESS
       : SUSPENDED.has(style)
-      ? {
-          ...(style === "golden-gate" && { iron: { material: "painted-metal", colours: hues("#b4371f") } }),
-          stone: { material: "concrete", colours: hues("#b7b0a2") },
-          road: { material: "concrete", colours: hues("#4a4b4d") },
-        }
-      : style === "rope"
-        ? { wood: { material: "oak", colours: hues("#6b4d30") }, plank: { material: "oak", colours: hues("#8a6a45") } }
-        : style === "wooden"
+        ? {
+            ...(style === "golden-gate" && { iron: { material: "painted-metal", colours: hues("#b4371f") } }),
+            stone: { material: "concrete", colours: hues("#b7b0a2") },
+            road: { material: "concrete", colours: hues("#4a4b4d") },
+          }
+        : style === "rope"
           ? {
-              wood: seed % 2 === 0 ? { material: "oak" } : { material: "painted-wood", colours: hues("#9c261c") },
-              stone: { material: "cobblestone" },
+              wood: { material: "oak", colours: hues("#6b4d30") },
+              plank: { material: "oak", colours: hues("#8a6a45") },
             }
-          : {},
+          : style === "wooden"
+            ? {
+                wood: seed % 2 === 0 ? { material: "oak" } : { material: "painted-wood", colours: hues("#9c261c") },
+                stone: { material: "cobblestone" },
+              }
+            : {},
   build: (p) =>
     p.style === "rope"
       ? ropeBridge(p)
       : p.style === "tower-bridge"
         ? towerBridge(p)
-      : SUSPENDED.has(p.style)
-        ? suspension(p)
-        : p.style === "wooden"
-          ? woodenBridge(p)
-          : stone(p),
+        : SUSPENDED.has(p.style)
+          ? suspension(p)
+          : p.style === "wooden"
+            ? woodenBridge(p)
+            : stone(p),
   view: { azimuth: 0.5, elevation: 0.26 },
 });

@@ -249,7 +249,14 @@ export const mosque = defineFromPlan({
     taj: {
       weight: 0,
       words: ["taj mahal"],
-      dress: { body: "#f4f1ea", dome: "#f4f1ea", stone: "#e9e4d8", tile: "#b9b1a4", door: "#4a4038", window: "#6a665f" },
+      dress: {
+        body: "#f4f1ea",
+        dome: "#f4f1ea",
+        stone: "#e9e4d8",
+        tile: "#b9b1a4",
+        door: "#4a4038",
+        window: "#6a665f",
+      },
       materials: { body: "marble", dome: "marble", stone: "marble", tile: "marble" },
     },
   },

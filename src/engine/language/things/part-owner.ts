@@ -13,14 +13,19 @@ import { mannerOfWord } from "../words/manners.ts";
 /** The slot of a thing that a noun names; a plural that another concept has as its word is a plural here all the same. */
 export const slotOf = (
   { slots }: Vocabulary,
-  { concept }: Mention,
+  { concept, shapedLike }: Mention,
   { lemma }: Pick<Term, "lemma">,
 ): string | undefined =>
   slots.get(concept.id)?.get(lemma) ??
   slots.get(concept.id)?.get(singular(lemma)) ??
   (lemma === "hair" && concept.family === "animal" ? coatOf(slots.get(concept.id)) : undefined) ??
   (SIDES.test(lemma) && MADE.test(concept.family) ? Object.keys(concept.slots)[0] : undefined) ??
-  (ACCENTS.test(singular(lemma)) ? accentOf(concept) : undefined);
+  (ACCENTS.test(singular(lemma)) ? accentOf(concept) : undefined) ??
+  // "an owl-shaped jar with a chipped ear": the ear is the owl's, and that is the jar itself
+  (shapedLike !== undefined && LENT.test(singular(lemma)) ? Object.keys(concept.slots)[0] : undefined);
+
+/** What a thing in the shape of a beast has of it. */
+const LENT = /^(?:ear|tail|horn|antler|wing|fin|paw|nose|beak|snout|whisker|mane|trunk)$/;
 
 /** Of a made thing they are its body where it has no such part of its own. */
 const SIDES = /^sides?$/;

@@ -76,7 +76,11 @@ export const weathered: Style = {
       if (!isWeathered(spec.conditions)) return part;
       return {
         ...part,
-        paint: weather(part, spec, extent, { isMain: part.slot === main, isDyed: thing.isDyed === true, isPainted: thing.own?.dyed.includes(part.slot) === true }),
+        paint: weather(part, spec, extent, {
+          isMain: part.slot === main,
+          isDyed: thing.isDyed === true,
+          isPainted: thing.own?.dyed.includes(part.slot) === true,
+        }),
       };
     });
     const materials = Object.fromEntries(

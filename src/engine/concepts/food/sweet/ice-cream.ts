@@ -116,7 +116,10 @@ export const iceCream = defineFood({
     cone: slot("plaster", "#d99c4a", "wafer|waffle"),
     ...TOPPING_SLOTS,
   },
-  styles: { scoops: { weight: 4, slots: ["first"] }, soft: { weight: 1, words: ["soft serve", "frozen yogurt"], traits: ["twisted"] } },
+  styles: {
+    scoops: { weight: 4, slots: ["first"] },
+    soft: { weight: 1, words: ["soft serve", "frozen yogurt"], traits: ["twisted"] },
+  },
   kinds: FLAVOUR_KINDS,
   extras: { sauce: { chance: 0.35 }, sprinkles: { chance: 0.4, slot: "red-sprinkle" }, cherry: { chance: 0.4 } },
   count: { slot: "first", min: 1, max: 3, most: 5 },
