@@ -4,6 +4,7 @@ import type { Mending, Region, Side } from "./region.ts";
 import type { Bond, LayerPlace, Pattern, SurfaceStyle, Tread, Work } from "./surface-names.ts";
 import type { WordUse } from "./word-use.ts";
 import type { BodySpot } from "./words/body-spots.ts";
+import type { EachPlace } from "./words/each-place.ts";
 
 /** Colours, materials and states said of one thing or one part of it. */
 export interface Qualities {
@@ -216,10 +217,7 @@ export type Manner =
   | "back"
   | "neck"
   | "mounted"
-  | "corners"
-  | "armrests"
-  | "ends"
-  | "steps";
+  | EachPlace;
 
 /**
  * `objects[from]` is on / in / … `objects[to]`. A wearer comes as `{kind: "wearing", from: wearer, to: garment}`; so do holding,
