@@ -16,16 +16,7 @@ const TILE = 2.2;
 export const seaFoam: Material = {
   id: "sea-foam",
   class: "ground",
-  words: [
-    "sea foam",
-    "ocean foam",
-    "wave foam",
-    "surf foam",
-    "sea spray",
-    "foamy water",
-    "whitewater",
-    "foam lace",
-  ],
+  words: ["sea foam", "ocean foam", "wave foam", "surf foam", "sea spray", "foamy water", "whitewater", "foam lace"],
   tileSize: TILE,
   shade: shadeSeaFoam,
 };

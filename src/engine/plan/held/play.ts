@@ -1,7 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { atan2, cos, PI, sin } from "../../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
-import { add, dot, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
+import { add, dot, length, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
 import type { Surface } from "../contact/contact-field.ts";
 import { shownSize } from "../contact/shown-size.ts";
 import { slideAgainst } from "../contact/slide.ts";
@@ -106,7 +106,7 @@ function betweenHands(
   return {
     at: add([foot[0], strings[1], foot[2]], scale(left, aside)),
     slant: atan2(neck[0] - aside, neck[1] - strings[1]),
-    reach: PAST_HAND * Math.sqrt((neck[0] - aside) ** 2 + (neck[1] - strings[1]) ** 2),
+    reach: PAST_HAND * length([neck[0] - aside, neck[1] - strings[1], 0]),
   };
 }
 
