@@ -32,6 +32,7 @@ const prompts = readPrompts(values.prompts);
 const figures = new Map<string, number[]>();
 let next = 0;
 let clean = 0;
+let done = 0;
 
 async function work(): Promise<void> {
   const child = fork(join(import.meta.dirname, "measure/measure-some.ts"), { execArgv: ["--import", "tsx"] });
@@ -46,6 +47,8 @@ async function work(): Promise<void> {
 }
 
 function note(name: string, measured: Measured): void {
+  done += 1;
+  if (done % 20 === 0) console.error(`${done} of ${prompts.length} …`);
   if (measured.exceptions.length === 0) clean += 1;
   for (const exception of measured.exceptions) console.log(`${name}\t${exception}`);
   for (const [figure, value] of Object.entries(measured.figures)) {
