@@ -284,7 +284,8 @@ class Arranger {
     const items = members.map((index) => this.#object(index));
     const support = tie && { object: this.#object(tie.target), at: this.#solve(tie.target) };
     const { index = 0, of = 1 } = tie?.kind === "on" ? (this.#object(root).placement ?? {}) : {};
-    const whole = bedFor(items, support, tie?.kind === "in", this.#ties[members[1] as number]?.kind === "pile");
+    const isPile = this.#ties[members[1] as number]?.kind === "pile";
+    const whole = bedFor(items, support, tie?.kind === "in", isPile, this.#view.azimuth);
     const isAlone = tie?.kind !== "on" || this.#sharing(tie.target, false).every((each) => members.includes(each));
     const { size, ...bed } = shareBed(whole, this.#view.azimuth, { index, of }, isAlone);
     const sizes = sizesIn(items, size);

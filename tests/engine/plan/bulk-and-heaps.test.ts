@@ -89,3 +89,15 @@ test("a small thing on a heap of paper is seen, and the pages lie", () => {
   expect(Math.max(max[0] - min[0], max[2] - min[2])).toBeGreaterThan(0.3 * (all.max[0] - all.min[0]));
   expect(tall("")).toBeLessThan(0.5 * (all.max[0] - all.min[0]));
 });
+
+test.each([
+  ["three eggs in a nest", "egg", 3],
+  ["four apples in a bowl", "apple", 4],
+])("%s lie side by side, none on the others", (prompt, name, count) => {
+  const { of, tall } = sceneOf(prompt, 7);
+  const feet = Array.from(
+    { length: count },
+    (_, i) => boundsOf(of(`${name}-${i + 1}-`).map((g) => g.positions)).min[1],
+  );
+  expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.55 * tall(`${name}-1-`));
+});

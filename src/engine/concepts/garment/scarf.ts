@@ -123,7 +123,7 @@ function build({ kind, seed, stream }: Planned): Part[] {
 export const scarf = defineFromPlan({
   id: "scarf",
   family: "garment",
-  words: ["scarf", "knitted scarf", "winter scarf", "wool scarf", "woollen scarf", "striped scarf", "shawl", "muffler"],
+  words: ["scarf", "knitted scarf", "winter scarf", "wool scarf", "woollen scarf", "shawl", "muffler"],
   senses: ["scarf"],
   height: 0.5,
   view: { azimuth: 0.3, elevation: 0.32 },
@@ -132,7 +132,7 @@ export const scarf = defineFromPlan({
     fringe: mainSlot("woven-cotton", "#8f1f24 #e9b524 #f0ebe0", "tassel"),
   },
   kinds: {
-    striped: { weight: 1, words: ["striped scarf"], traits: ["striped"] },
+    striped: { weight: 1, traits: ["striped"] },
     ends: { weight: 3 },
     plain: { weight: 1, traits: ["plain"] },
     tartan: { weight: 0.7, materials: { cloth: "tartan" } },

@@ -1,4 +1,5 @@
 import type { Socket } from "../../geometry/part.ts";
+import { PI, sin } from "../../math/elementary.ts";
 import { transformDirection, transformPoint } from "../../math/mat4.ts";
 import { distance, normalize, type Vec3 } from "../../math/vec3.ts";
 import { openSurfaces, rimHeight } from "../contact/rim-height.ts";
@@ -30,8 +31,9 @@ const SHOWN = 0.9;
 const ABREAST = 0.34;
 /** So many lie in two or three layers as it is. */
 const FEW = 9;
-/** Length over the width of the room in it from which a vessel is a trough or a boat, which is filled from end to end; how much of its length that is, and how much longer than wide at most. */
+/** Length over the width of the room in it from which a vessel is a trough or a boat, which is filled from end to end; how much longer than wide it is itself, how much of its length that is, and how much longer than wide at most. */
 const TROUGH = 1.7;
+const LONGER = 1.2;
 const FROM_END_TO_END = 0.58;
 const MOST_STRETCHED = 2.4;
 /** How far from its middle the room in such a vessel is at most, in its lengths: not a pickup's bed. */
@@ -54,6 +56,13 @@ const ROUNDED = 0.8;
 const LARGEST = 1.15;
 /** Share of a top's width from its middle that a row of heaps may take. */
 const ALONG = 0.4;
+/** So few lie in a ring on the floor of a vessel, none on the others; and the room between them. */
+const RING_MOST = 4;
+const SLACK = 1.06;
+/** Radians by which the ring is turned, so that four are no two pairs in line. */
+const ASKEW = 0.22;
+/** How much smaller than elsewhere they are for that, at most. */
+const LEAST_RINGED = 0.7;
 /** Tilt of what lies in a pile, radians; flat things lie flatter. */
 const TUMBLE = 1.2;
 
@@ -63,12 +72,14 @@ const TUMBLE = 1.2;
  * @returns Also `size`, the factor on each one's own scale, and how far from its centre there is `room`, in metres.
  * @param isInside They are in their support rather than on it.
  * @param piles They were said to be a pile.
+ * @param azimuth Where it is seen from, radians: the first of a few is at the back, and none is behind another.
  */
 export function bedFor(
   items: readonly Unplaced[],
   support: { readonly object: Unplaced; readonly at: Placed } | undefined,
   isInside: boolean,
   piles: boolean,
+  azimuth: number,
 ): HeapBed & { readonly size: number; readonly room: number } {
   // of unlike things the one of middling size says how much room they need
   const bulk = (item: Unplaced) => extentOf(item) * item.scale;
@@ -116,7 +127,12 @@ export function bedFor(
   const usual = Math.min(shown, Math.max(filling, seen));
   const brims = isInside && (open !== undefined || (!isFlat && (isMixed(items) || isFull)));
   const brimming = open ? sizeToFill(first, items.length, open) : filling * (BRIMMING / 0.78);
-  const size = brims ? brimming : piles ? Math.min(usual, filling * 1.1) : usual;
+  const isRing = isInside && !open && !stretch && items.length <= RING_MOST;
+  // with the room that their tilt takes
+  const ring = ringOf(first, items.length);
+  const inRing = room / (ring + footprintOf(first) + (tumble / 2) * heightOf(first));
+  const ringed = isRing ? Math.max(LEAST_RINGED * usual, Math.min(usual, inRing)) : usual;
+  const size = brims ? brimming : piles ? Math.min(usual, filling * 1.1) : ringed;
   const mean = items.reduce((sum, item) => sum + heightOf(item) / items.length, 0);
   const high = mean * size;
   // what cannot be looked into is filled unseen, up to where the upper layer shows over the rim
@@ -136,8 +152,12 @@ export function bedFor(
     lays: brims && first.family !== "plant" && !isLiving(first),
     ...(open && { spots: open.spots }),
     ...(stretch && { stretch }),
+    ...(isRing && { ring: { of: items.length, radius: ring * size, start: PI * 1.5 - azimuth + ASKEW } }),
   };
 }
+
+/** Metres from the middle at which so many of a thing lie side by side in a ring. */
+const ringOf = (item: Unplaced, count: number): number => (footprintOf(item) * SLACK) / sin(PI / count);
 
 /** Factor on its own size with which so many of a thing fill the room between a vessel's walls. */
 function sizeToFill(item: Unplaced, count: number, { spots, area }: VesselRoom): number {
@@ -161,7 +181,9 @@ function stretchOf(object: Unplaced, at: Placed, { position, radius }: Socket): 
   const axis: Vec3 = isAlongX ? [1, 0, 0] : [0, 0, 1];
   const { min, max } = object.bounds;
   const middle = transformPoint(at.transform, [(min[0] + max[0]) / 2, 0, (min[2] + max[2]) / 2]);
-  if (long < TROUGH * 2 * radius || distance(flat(middle), flat(position)) > AMIDSHIPS * long) return undefined;
+  const isRound = Math.min(widthOf(object), depthOf(object)) * at.scale * LONGER > long;
+  if (isRound || long < TROUGH * 2 * radius || distance(flat(middle), flat(position)) > AMIDSHIPS * long)
+    return undefined;
   const by = Math.min(MOST_STRETCHED, (FROM_END_TO_END * long) / (2 * radius));
   return by > 1 ? { along: normalize(transformDirection(at.transform, axis)), by } : undefined;
 }

@@ -21,6 +21,8 @@ const TRIES = 48;
 const OPEN_TRIES = 80;
 /** The part of the way from one to the next that spreads any number of them evenly. */
 const GOLDEN_SECTION = 0.6180339887;
+/** How far from its due place in a ring something may lie, radians. */
+const STRAY = 0.5;
 /** Tilt up to which what is tall still stands, radians. */
 const UPRIGHT = 0.5;
 /** Height over its width from which a thing is laid down rather than stood, and how far over, radians. */
@@ -46,6 +48,8 @@ export interface HeapBed {
   readonly stretch?: { readonly along: Vec3; readonly by: number };
   /** What is taller than wide lies down. Default false. */
   readonly lays?: boolean;
+  /** A few lie in a ring: how many, how far from the centre in metres where there is room for that, and where the first is, radians from X towards Z. */
+  readonly ring?: { readonly of: number; readonly radius: number; readonly start: number };
   /** Where things may lie, in a vessel that is full between walls of any outline. Left out: anywhere within the radius. */
   readonly spots?: readonly OpenSpot[];
 }
@@ -149,12 +153,14 @@ function lowestSpot(
 
 type Place = readonly [x: number, z: number];
 
-/** Places all over a bed, from its middle outwards. */
-function roundPlaces({ centre, stretch }: HeapBed, radius: number, index: number): Place[] {
+/** Places all over a bed, from its middle outwards; in a ring about where its next one is due. */
+function roundPlaces({ centre, stretch, ring }: HeapBed, radius: number, index: number): Place[] {
   const { along: [ax, , az] = [1, 0, 0], by = 1 } = stretch ?? {};
+  const inner = Math.min(ring?.radius ?? 0, radius);
   return Array.from({ length: TRIES }, (_, k): Place => {
-    const r = radius * Math.sqrt(k / TRIES);
-    const angle = k * GOLDEN_ANGLE + index * 1.7;
+    const r = inner + (radius - inner) * Math.sqrt(k / TRIES);
+    const astray = STRAY * (((k * GOLDEN_SECTION) % 1) - 0.5);
+    const angle = ring ? ring.start + (TAU * index) / ring.of + astray : k * GOLDEN_ANGLE + index * 1.7;
     const [x, z] = [r * cos(angle), r * sin(angle)];
     const further = (by - 1) * (x * ax + z * az);
     return [centre[0] + x + further * ax, centre[2] + z + further * az];
