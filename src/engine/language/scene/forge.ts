@@ -6,6 +6,23 @@ import type { Scene } from "./scene.ts";
 const ANVIL = "anvil";
 const FORGED = /^(?:tool|weapon)$/;
 
+/** What iron glows like that comes out of the fire, where no other colour was said. */
+const HOT = ["orange", "#ff7a1a"] as const;
+
+/** "A glowing horseshoe on an anvil" was in the fire. */
+function heat({ links }: Scene): void {
+  for (const { from, to } of links) {
+    const { traits, colours } = from.qualities;
+    if (
+      to.concept.id === ANVIL &&
+      FORGED.test(from.concept.family) &&
+      traits.includes("glowing") &&
+      colours.length === 0
+    )
+      from.qualities.addColour(...HOT);
+  }
+}
+
 /** "A blacksmith hammering a horseshoe": it lies on an anvil, and the smith is at that. */
 export function forge(scene: Scene, vocabulary: Vocabulary): void {
   const { mentions, links } = scene;
@@ -17,9 +34,12 @@ export function forge(scene: Scene, vocabulary: Vocabulary): void {
       to.concept.id !== ANVIL,
   );
   const work = links[at];
-  if (!work || mentions.some(({ concept }) => concept.id === ANVIL)) return;
-  const anvil = namedOrNew(scene, vocabulary, work.from, [ANVIL]);
-  if (!anvil) return;
-  links[at] = { ...work, to: anvil };
-  links.push({ kind: "on", from: work.to, to: anvil });
+  const anvil = mentions.some(({ concept }) => concept.id === ANVIL)
+    ? undefined
+    : work && namedOrNew(scene, vocabulary, work.from, [ANVIL]);
+  if (work && anvil) {
+    links[at] = { ...work, to: anvil };
+    links.push({ kind: "on", from: work.to, to: anvil });
+  }
+  heat(scene);
 }

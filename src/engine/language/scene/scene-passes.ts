@@ -15,6 +15,7 @@ import { forge } from "./forge.ts";
 import { layOnTable } from "./lay-on-table.ts";
 import { lightFromWithin } from "./light-from-within.ts";
 import { playAround, playTogether } from "./play-together.ts";
+import { putInPots } from "./put-in-pots.ts";
 import type { Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
 import { setStones } from "./set-stones.ts";
@@ -39,6 +40,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   spillWhatLeaks,
   pourOut,
   cook,
+  putInPots,
   equip,
   playTogether,
   playAround,

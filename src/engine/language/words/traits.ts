@@ -101,6 +101,7 @@ const SHAPES: Record<string, string> = {
   tipped: "toppled toppled-over tipped-over knocked-over tipped-on-its-side",
   melting: "melting melted molten",
   blooming: "blooming blossoming flowering in-bloom in-full-bloom in-blossom in-full-blossom",
+  potted: "potted",
   erupting: "erupting exploding",
   burning: "burning flaming fiery blazing on-fire ablaze in-flames engulfed-in-flames wreathed-in-flames",
   lit: "lit flickering",
