@@ -23,6 +23,8 @@ const PLAYING = 0.62;
 const FACING = 1.05;
 /** From the side of who pushes something: it would hide him. */
 const PUSHING = 1.35;
+/** From the side of who milks and a little from behind: the beast shows its flank, and the pail. */
+const MILKED = 2.1;
 /** From the side of two in each other's arms: both faces are seen. */
 const EMBRACED = 1.4;
 /** From the side of who hugs what hides him from the front. */
@@ -62,17 +64,19 @@ export function chooseView(
   );
   const azimuth = isHugged
     ? HUGGING
-    : isEmbraced
-      ? EMBRACED
-      : isPut("ahead", "tended")
-        ? PUSHING
-        : faces || climbs
-          ? FACING
-          : reads
-            ? READING
-            : kinds.has("playing")
-              ? PLAYING
-              : own.azimuth;
+    : isPut("milked")
+      ? MILKED
+      : isEmbraced
+        ? EMBRACED
+        : isPut("ahead", "tended")
+          ? PUSHING
+          : faces || climbs
+            ? FACING
+            : reads
+              ? READING
+              : kinds.has("playing")
+                ? PLAYING
+                : own.azimuth;
   const isRinged = objects.some(
     ({ isRing, isFitted, placement }) => isRing || (isFitted && placement?.where === "around"),
   );

@@ -30,6 +30,8 @@ export const staff = defineThing({
     "magical staff": "",
     "druid staff": "gnarled",
     "wooden staff": "gnarled",
+    "gnarled staff": "gnarled",
+    "twisted staff": "gnarled",
     "crystal staff": "crystal",
     scepter: "sceptre",
     sceptre: "sceptre",

@@ -14,8 +14,10 @@ import { fillUp } from "./fill-up.ts";
 import { forge } from "./forge.ts";
 import { layOnTable } from "./lay-on-table.ts";
 import { lightFromWithin } from "./light-from-within.ts";
+import { milk } from "./milk.ts";
 import { playAround, playTogether } from "./play-together.ts";
 import { putInPots } from "./put-in-pots.ts";
+import { roast } from "./roast.ts";
 import type { Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
 import { setStones } from "./set-stones.ts";
@@ -39,6 +41,8 @@ export const SCENE_PASSES: readonly Pass[] = [
   shareLoads,
   spillWhatLeaks,
   pourOut,
+  roast,
+  milk,
   cook,
   putInPots,
   equip,

@@ -1,4 +1,5 @@
 import type { Term } from "../terms/term.ts";
+import { MILKING, ROASTING, SPITTED } from "../ties/hand-deeds.ts";
 import { isLiving } from "../ties/relate.ts";
 
 /** One meaning of a verb: what it is said of, and what it then is. */
@@ -52,6 +53,24 @@ export const VERB_SENSES: readonly VerbSense[] = [
     verb: /^bandaging$/,
     of: ({ entry }) => entry.object !== undefined && isLiving(entry.object),
     term: { lemma: "bandaging", entry: { connector: "beside" } },
+  },
+  // a marshmallow is roasted on a stick, a goose is not
+  {
+    verb: /^(?:roast|toast|grill)(?:ing|s)$/,
+    of: ({ entry }) => SPITTED.test(entry.object?.concept.id ?? ""),
+    term: { lemma: ROASTING, entry: { connector: "holding" } },
+  },
+  // who milks a cow is at its flank
+  {
+    verb: /^milk(?:ing|s)$/,
+    of: ({ entry }) => entry.object !== undefined && isLiving(entry.object),
+    term: { lemma: MILKING, entry: { connector: "beside" } },
+  },
+  // dough is tossed by who makes pizza
+  {
+    verb: /^(?:spin|twirl|flip|toss|throw)(?:n?ing|p?ing|s)$/,
+    of: ({ entry }) => entry.object?.concept.id === "dough",
+    term: { lemma: "tossing", entry: { connector: "holding" } },
   },
   {
     verb: /^(?:feed|feeding)$/,

@@ -1,4 +1,4 @@
-import type { Link, Mention } from "../scene/scene.ts";
+import { type Link, type Mention, partOf } from "../scene/scene.ts";
 import { isLiving } from "./relate.ts";
 
 /** Concepts of the birds that carry their prey under them. */
@@ -8,6 +8,14 @@ const CLAWED = /^(?:eagle|hawk|falcon|osprey|owl|vulture)$/;
 const POLES = /tree$|^(?:flag|staff|spear|banner|cross|sign|sunflower|torch|trident)$/;
 /** Concepts of what somebody throws to another. */
 const THROWN = /ball$|^(?:frisbee|egg|apple|fish)$/;
+/** Concepts of what is tossed flat into the air by who makes a pizza of it. */
+const TOSSED = "dough";
+
+/** Concepts of what is roasted on a stick, and the verb and trait of who does so. */
+export const SPITTED = /^(?:marshmallow|sausage|hot-dog)$/;
+export const ROASTING = "roasting on a stick";
+/** The same of who milks. */
+export const MILKING = "milking";
 
 /**
  * What a verb means of who does it with hands or claws: what is opened stands open before them, what is flipped is in the air, and
@@ -23,6 +31,10 @@ export function asHandsDo(link: Link, word: string, source: Mention, thing: Ment
   }
   if (link.kind === "holding" && /^flip/.test(word) && thing.concept.family === "food")
     return { ...link, how: "thrown" };
+  if (link.kind === "holding" && /^(?:toss|throw|fling)/.test(word) && thing.concept.id === TOSSED)
+    thing.word = "tossed dough";
+  if (word === ROASTING || word === MILKING) source.qualities.addTrait({ trait: word });
+  if (word === "bandaging" && isLiving(thing)) bandage(thing);
   if (link.kind === "holding" && /^plant/.test(word) && POLES.test(thing.concept.id))
     return { ...link, how: "planted" };
   if (/^blow/.test(word) && thing.concept.family === "instrument") {
@@ -42,4 +54,14 @@ export function asHandsDo(link: Link, word: string, source: Mention, thing: Ment
     return { kind: "on", from: thing, to: source, how: "hung" };
   }
   return undefined;
+}
+
+/** Slots of what a bandage is about, the first that a body has. */
+const LIMBS = ["leg", "foot", "paw", "body", "skin"];
+
+/** Who is bandaged has it on already: about a leg, that is. */
+function bandage(patient: Mention): void {
+  const said = LIMBS.find((slot) => patient.parts.has(slot));
+  const limb = said ?? LIMBS.find((slot) => patient.concept.slots[slot] !== undefined);
+  if (limb !== undefined) partOf(patient, limb).qualities.addTrait({ trait: "bandaged" });
 }

@@ -83,7 +83,8 @@ const TABLE: Record<string, string> = {
   "shaving|shaving his beard|shaving its beard": "holding razor",
   "trimming|pruning|clipping|snipping": "holding garden shears|pruning shears|shears|scissors",
   "cutting hair|giving a haircut": "holding scissors",
-  bandaging: "holding bandage",
+  bandaging: "pose crouching; holding bandage roll|bandage",
+  milking: "pose crouching; pose typing",
   "sweeping|sweeping the floor|sweeping floors|sweeping up|sweeping the street|sweeping the yard|sweeping leaves":
     "pose sweeping; holding broom",
   "mopping|mopping the floor|mopping floors|mopping up": "pose sweeping; holding mop",

@@ -9,7 +9,7 @@ import { add, distance, mix, scale, type Vec3 } from "../../math/vec3.ts";
 import { extentOf, isLiving, socketOf, type Unplaced } from "../contact/unplaced.ts";
 
 /** Half the thickness of a leash, as a share of the size of who is on it, and how far it sags, as a share of its length. */
-const THICK = 0.012;
+const THICK = 0.019;
 const SAG = 0.16;
 /** The same of the rope of what floats or rolls. */
 const ROPE = 0.009;

@@ -1,8 +1,18 @@
 import { cos, sin } from "../../math/elementary.ts";
+import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
 import { clamp } from "../../math/scalar.ts";
-import { add, dot, scale, subtract, type Vec3 } from "../../math/vec3.ts";
+import { add, dot, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../../math/vec3.ts";
 import { shownSize } from "../contact/shown-size.ts";
-import { extentOf, heightOf, type Placed, placeSocket, standAt, topOf, type Unplaced } from "../contact/unplaced.ts";
+import {
+  extentOf,
+  heightOf,
+  type Placed,
+  placeSocket,
+  standAt,
+  topOf,
+  type Unplaced,
+  widthOf,
+} from "../contact/unplaced.ts";
 import { handsOf } from "./fasten.ts";
 
 /** How far from the hand the first thing thrown is, and each further one from the one before, in heights of who throws. */
@@ -10,6 +20,11 @@ const FLIGHT = 0.34;
 const STEP = 0.26;
 /** Height of an arc over the hand, in the same. */
 const RISE = 0.12;
+/** Height over width below which food is tossed flat: a pizza turns over the hand. How high over that its middle is, in heights of who tosses it. */
+const FLAT = 0.3;
+const OVER_HAND = 0.13;
+/** How far it is turned up to the viewer, radians. */
+const TURNED = 0.6;
 /** Half the angle of the arc in which things are juggled, radians. */
 const HALF_ARC = 1.25;
 /** In heights of the juggler: how wide the arc is to either side, at the least and most, how high over the hands it ends and over the head it passes, and the lowest its ends may be. */
@@ -39,6 +54,21 @@ export function throwFrom(object: Unplaced, thrower: Unplaced, at: Placed, index
   const middle: Vec3 = [at.transform[12] as number, 0, at.transform[14] as number];
   const out = (from.position[0] - middle[0]) * side[0] + (from.position[2] - middle[2]) * side[2];
   const size = shownSize(object, thrower, at, "thrown");
+  if (object.family === "food" && heightOf(object) < FLAT * widthOf(object)) {
+    // clear of the head
+    const [x, y, z] = add(from.position, scale(side, (out < 0 ? -0.25 : 0.25) * widthOf(object) * size));
+    return {
+      transform: chain(
+        translation([0, -heightOf(object) / 2, 0]),
+        scaling([size, size, size]),
+        rotation(X_AXIS, TURNED),
+        rotation(Y_AXIS, facing),
+        translation([x, y + (OVER_HAND + 0.1 * index) * tall, z]),
+      ),
+      scale: size,
+      turn: facing,
+    };
+  }
   const way = (FLIGHT + index * STEP) * tall + 0.5 * extentOf(object) * size;
   const across = scale(side, (out < 0 ? -0.86 : 0.86) * way);
   const up = (RISE + 0.06 * index * (index % 2 === 0 ? -1 : 1)) * tall;

@@ -1,5 +1,6 @@
 import { conceptById } from "../../concepts/index.ts";
 import type { Brief, BriefObject, Relation } from "../../language/brief.ts";
+import { MILKING } from "../../language/ties/hand-deeds.ts";
 import { TOGETHER } from "../../language/words/manners.ts";
 import { FLIERS } from "../stand/follow.ts";
 import type { Placement } from "./recipe.ts";
@@ -68,6 +69,8 @@ export function mannerOf(
   if (kind === "beside" && family === "animal" && has("flying") && !isAlive(familyOf(to))) return { where: "hovering" };
   if (isAlive(family) && isHooped(kind, brief.objects[to])) return { where: "waist" };
   if (isAlive(family) && climbsRope(kind, brief.objects[to])) return { where: "up" };
+  if (kind === "beside" && has(MILKING)) return { where: "milked", facing: true };
+  if (kind === "under" && isMilked(brief, to)) return { where: "milked" };
   if (isTended(kind, doer)) return { where: "tended", facing: true };
   if (kind === "beside" && facing && has("pulling")) return { where: "sheathing" };
   if (kind === "beside" && facing && CLOSE_UP.some(has)) return { where: "ahead" };
@@ -82,6 +85,12 @@ export function mannerOf(
   const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;
   return { ...(held && { where: held }), ...(facing && { facing }) };
 }
+
+/** Whether somebody milks it: then a pail is under its udder. */
+const isMilked = ({ objects, relations }: Brief, beast: number): boolean =>
+  relations.some(
+    ({ kind, from, to }) => kind === "beside" && to === beast && objects[from]?.traits.includes(MILKING) === true,
+  );
 
 /** What is done with a tool to somebody who stands there for it, or to a hedge. */
 const TENDING = /^(?:shaving|trimming|pruning|bandaging|braiding|cutting hair)$/;

@@ -155,6 +155,7 @@ export interface Placement {
     | "swept"
     | "waist"
     | "tended"
+    | "milked"
     | "aimed"
     | "pulled"
     | "sheathing"

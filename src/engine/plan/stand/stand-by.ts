@@ -22,10 +22,13 @@ import { isPaintedAt, standAtEasel } from "../held/stand-at-easel.ts";
 import { closeRing } from "./close-ring.ts";
 import { layAlongside, liesAlong } from "./lay-alongside.ts";
 import { lineUp } from "./line-up.ts";
+import { standBroadside } from "./milk.ts";
 import { scatterAbout } from "./scatter.ts";
 
 /** Air between neighbours, as a ratio of their mean width. */
 const GAP = 0.1;
+/** The same of a beast on a leash and who leads it: the line between them is seen. */
+const LEASHED_GAP = 0.55;
 /** How far a leaning or played thing goes into what it touches, metres a metre of height. */
 export const TOUCH = 0.008;
 
@@ -47,6 +50,7 @@ const WORKED_AT: ReadonlyMap<string, number> = new Map([
   ["table", 1 / OVER_TABLE],
   ["cooking-pot", 0.45],
   ["cauldron", 0.55],
+  ["campfire", 0.5],
 ]);
 
 /** Concepts of what is too low as it is -> how high they are at least, in heights of who works at them. */
@@ -103,7 +107,8 @@ export function standBeside(
   // the smaller one stands where the larger one's near side is, or it would be hidden
   const [reach, own] = [reachTowards(stage.near, other, at), reachTowards(stage.near, object, start)];
   const nearer = Math.max(reach, own) > 1.8 * Math.min(reach, own) ? 0.85 * (reach - own) : 0;
-  return draw(object, shift(start, scale(stage.near, nearer)), still, scale(stage.right, -side), GAP * mean);
+  const gap = object.placement?.where === "leashed" && isLiving(object) && isLiving(other) ? LEASHED_GAP : GAP;
+  return draw(object, shift(start, scale(stage.near, nearer)), still, scale(stage.right, -side), gap * mean);
 }
 
 /** How high up what they circle is who flies, and how much higher every second, in heights of that. */
@@ -151,6 +156,7 @@ export function standFacing(
 ): Placed {
   const least = ((RAISED_TO.get(object.concept) ?? 0) * heightOf(other) * at.scale) / heightOf(object);
   const size = Math.max(Math.min(shownSize(object, other, at, "beside"), workedAt(object, other, at)), least);
+  if (object.placement?.where === "milked") return standBroadside(object, other, at, size, still);
   if (isPaintedAt(object, other)) return standAtEasel(object, other, at, size, still, stage.near);
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const start = standAt(

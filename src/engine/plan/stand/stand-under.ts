@@ -14,6 +14,7 @@ import {
   type Unplaced,
   widthOf,
 } from "../contact/unplaced.ts";
+import { standUnderUdder } from "./milk.ts";
 import type { Stage } from "./stand-by.ts";
 
 /** Shares of the other thing's depth by which what is under it may stand to the front: clear of a trunk or a pedestal. */
@@ -43,6 +44,7 @@ export function standUnder(
   turn: number,
   spot: Spot,
 ): Placed {
+  if (object.placement?.where === "milked") return standUnderUdder(object, other, at);
   const pitch = Math.min(1.9 * footprintOf(object), PITCH * widthOf(object));
   const fits = spot.of > 1 ? (SHELTERED * widthOf(other) * at.scale) / (spot.of * pitch) : Number.POSITIVE_INFINITY;
   const usual = shownSize(object, other, at, "under");

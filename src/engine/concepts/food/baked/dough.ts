@@ -87,10 +87,19 @@ function onTable({ seed }: Food): Part[] {
   ];
 }
 
-/** Dough. What makes it itself: a pale soft lump with a fold in it and flour about it; rolled out a thin sheet, its rim uneven, the rolling pin on it; at work on a table. */
+/** Dough. What makes it itself: a pale soft lump with a fold in it and flour about it; rolled out a thin sheet, its rim uneven, the rolling pin on it; at work on a table; a bare disc in the air. */
 export const dough = defineFood({
   id: "dough",
-  words: ["dough", "bread dough", "pizza dough", "cookie dough", "ball of dough", "rolled dough", "worked dough"],
+  words: [
+    "dough",
+    "bread dough",
+    "pizza dough",
+    "cookie dough",
+    "ball of dough",
+    "rolled dough",
+    "worked dough",
+    "tossed dough",
+  ],
   senses: ["dough"],
   height: 0.12,
   slots: {
@@ -103,6 +112,7 @@ export const dough = defineFood({
     lump: { weight: 3 },
     sheet: { weight: 1, words: ["pizza dough", "rolled dough"], traits: ["flat", "thin"], slots: ["pin"] },
     table: { weight: 0, words: ["worked dough"], traits: ["worked"] },
+    tossed: { weight: 0, words: ["tossed dough"] },
   },
   build: (food) => {
     if (food.style === "table") return onTable(food);
@@ -111,6 +121,8 @@ export const dough = defineFood({
         makePart("sheet", "dough", sheet(0.16, 0.016, food.seed), { weight: 1, crease: 1.2 }),
         ...lift(pin(0.03, 0.15), 0.013, 0.01),
       ];
+    if (food.style === "tossed")
+      return [makePart("sheet", "dough", sheet(0.17, 0.016, food.seed), { weight: 1, crease: 1.2 })];
     const body = deform(lumpy(oval([0.11, 0.085, 0.1], 56), 0.05, 0.05, food.seed), ([x, y, z]) => {
       const fold = 0.012 * cos(Math.min(1, Math.abs(z - 0.25 * x - 0.02) / 0.02) * (PI / 2)) * (y > 0 ? 1 : 0);
       return [x, Math.max(y, -0.05) - fold + 0.004 * sin(x * 40), z];
