@@ -44,11 +44,14 @@ test("discs that are spun and boards that are played on are on a table, not at t
   expect(tiesOf("two wolves playing chess")).not.toContain("chessboard on table");
 });
 
-test("who sews sits at a machine, who knits has the needles besides the scarf", () => {
+test("who sews sits at a machine, who knits a scarf has it on the needles", () => {
   expect(tiesOf("a mole sewing")).toContain("sewing-machine on table");
   const knit = tiesOf("a grandma knitting a scarf");
-  expect(knit).toContain("person holding scarf");
   expect(knit).toContain("person holding knitting-needles");
+  expect(knit.join()).not.toContain("scarf");
+  const { objects } = read("a grandma knitting a green scarf");
+  const { parts } = objects.find(({ concept }) => concept === "knitting-needles") ?? {};
+  expect(parts?.find(({ slot }) => slot === "yarn")?.colours).toHaveLength(1);
 });
 
 test("a bow is drawn in both hands, once", () => {

@@ -76,3 +76,25 @@ test("who is bandaged has the bandage on a leg", () => {
   expect(dog?.parts).toMatchObject([{ slot: "leg", traits: ["bandaged"] }]);
   expect(objects.find(({ concept }) => concept === "bandage")?.parts).toEqual([]);
 });
+
+test("an orb lies on the palm and is no burden", () => {
+  const find = partsIn("a witch with an orb");
+  const [orb, witch] = [find(/^sphere/), find(/^person/)];
+  expect(orb.max[1] - orb.min[1]).toBeLessThan(0.25 * (witch.max[1] - witch.min[1]));
+  expect(orb.min[1]).toBeGreaterThan(0.2 * witch.max[1]);
+});
+
+test("a banana in each hand is upright, so that neither crosses the other", () => {
+  const [one, other] = [partsIn("a chimp with a banana in each hand")(/^banana-1|^banana(?!-)/), 0];
+  expect(other).toBe(0);
+  expect(one.max[1] - one.min[1]).toBeGreaterThan(0.3);
+});
+
+test.each(["a badger sliding down a slide", "a boy on a slide"])("%s is on the slope, the way it leads", (prompt) => {
+  const find = partsIn(prompt);
+  const [chute, doer] = [find(/^playground-slide.*chute/), find(/^(?:badger|person)/)];
+  const along = (doer.middle[0] - chute.min[0]) / (chute.max[0] - chute.min[0]);
+  expect(along).toBeGreaterThan(0.3);
+  expect(along).toBeLessThan(0.75);
+  expect(doer.min[1]).toBeLessThan(0.7 * chute.max[1]);
+});

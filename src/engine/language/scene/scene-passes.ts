@@ -12,6 +12,7 @@ import { digUp } from "./dig-up.ts";
 import { equip } from "./equip.ts";
 import { fillUp } from "./fill-up.ts";
 import { forge } from "./forge.ts";
+import { knit } from "./knit.ts";
 import { layOnTable } from "./lay-on-table.ts";
 import { lightFromWithin } from "./light-from-within.ts";
 import { milk } from "./milk.ts";
@@ -24,6 +25,7 @@ import { setStones } from "./set-stones.ts";
 import { setWeave } from "./set-weave.ts";
 import { shareLoads } from "./share-load.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
+import { slideDown } from "./slide-down.ts";
 import { standAtWork } from "./stand-at-work.ts";
 import { clingToRopes, takeFrom } from "./take-from.ts";
 import { takeTools } from "./take-tools.ts";
@@ -43,9 +45,11 @@ export const SCENE_PASSES: readonly Pass[] = [
   pourOut,
   roast,
   milk,
+  slideDown,
   cook,
   putInPots,
   equip,
+  knit,
   playTogether,
   playAround,
   serve,

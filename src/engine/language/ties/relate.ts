@@ -55,7 +55,7 @@ const HELD: ReadonlySet<string> = new Set(["weapon", "tool", "instrument", "devi
 
 /** Concepts of what is smoked, leant on or flies on a string. */
 const AT_HAND =
-  /^(?:tobacco-pipe|cigar|crutch|walking-cane|cane|umbrella|suitcase|handbag|bag|comb|hairbrush|bouquet|party-balloon|hand-fan)$/;
+  /^(?:tobacco-pipe|cigar|crutch|walking-cane|cane|umbrella|suitcase|handbag|bag|comb|hairbrush|bouquet|party-balloon|hand-fan|sphere)$/;
 /** Concepts of what people with arms carry on one. */
 const BASKETS = /^(?:basket|bucket|shopping-bag|watering-can|toolbox)$/;
 /** Concepts of what a beast "with" it has about its neck. */

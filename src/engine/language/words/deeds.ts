@@ -70,7 +70,7 @@ const TABLE: Record<string, string> = {
   "watering flowers|watering the flowers|watering a flower": "holding watering can|garden hose; beside flower",
   watering: "holding watering can|garden hose|can|bucket|jug|kettle|teapot",
   "raking|raking leaves|raking the leaves": "pose sweeping; holding rake; beside pile of leaves|leaf",
-  "knitting|crocheting": "holding knitting needles; beside ball of yarn|yarn",
+  "knitting|crocheting": "pose typing; holding knitting needles; beside ball of yarn|yarn",
   "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing":
     "pose photographing; holding camera",
   "taking a selfie|taking selfies|texting": "holding smartphone|phone",

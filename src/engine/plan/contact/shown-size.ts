@@ -105,6 +105,9 @@ export const isOnShelled = ({ placement }: Unplaced, { concept }: Unplaced): boo
 /** What one sits in up to the chest -> largest ratio at which its rim is around who does: a hippo in a bathtub. */
 const MOST_WITHIN: ReadonlyMap<string, number> = new Map([["bathtub", 0.8]]);
 
+/** What lies on a palm -> largest ratio at which it is no burden: an orb. */
+const MOST_HELD: ReadonlyMap<string, number> = new Map([["sphere", 0.2]]);
+
 /** What towers over a bench -> smallest ratio of that to it, for the bench to be seen. */
 const LEAST_UNDER: ReadonlyMap<string, number> = new Map([["street-lamp", 0.66]]);
 
@@ -155,6 +158,7 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
   const most = Math.min(
     within ?? usualMost,
     overSpeck,
+    (kind === "holding" && MOST_HELD.get(object.concept)) || Number.POSITIVE_INFINITY,
     isLiving(other) ? mostBeside(object) : Number.POSITIVE_INFINITY,
   );
   const bare =

@@ -114,6 +114,7 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
   const head = isOpenUmbrella(object) ? socketOf(holder.model, ["head"]) : undefined;
   if (head) return shelter(object, socket, placeSocket(head, at), usual, facing);
   if (!inMouth && isCarriedByBail(object)) return hangFromHand(object, socket, usual, at);
+  if (!inMouth && isCrosswise(object)) return takeByEnd(object, socket, usual, turned);
   if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), turned);
   if (FLOATING.has(object.concept))
     return floatFrom(object, socket, Math.max(usual, (ALOFT * extentOf(holder) * at.scale) / extentOf(object)), facing);
@@ -177,6 +178,31 @@ function grip(object: Unplaced, socket: Socket, size: number, facing: number): P
     turn: facing,
   };
 }
+
+/** Width over height from which one of several would reach across to the next hand. */
+const CROSSWISE = 1.6;
+/** Where along its length it is taken then, from its end. */
+const BY_END = 0.28;
+
+/** Whether it is food that lies crosswise, one in each hand: a banana. */
+const isCrosswise = ({ family, placement, model, bounds: { min, max } }: Unplaced): boolean =>
+  family === "food" &&
+  (placement?.of ?? 1) > 1 &&
+  max[0] - min[0] > CROSSWISE * Math.max(max[1] - min[1], max[2] - min[2]) &&
+  socketOf(model, ["attach"]) === undefined;
+
+/** In the fist by its one end, the other up: side by side none crosses the next. */
+const takeByEnd = (object: Unplaced, { position }: Socket, size: number, facing: number): Placed => ({
+  transform: chain(
+    translation([-object.bounds.min[0] - BY_END * widthOf(object), -heightOf(object) / 2, 0]),
+    scaling([size, size, size]),
+    rotation(Z_AXIS, PI / 2),
+    rotation(Y_AXIS, facing),
+    translation(position),
+  ),
+  scale: size,
+  turn: facing,
+});
 
 /** Upright over the socket by its lower end, whichever way that points. */
 const floatFrom = (object: Unplaced, { position }: Socket, size: number, facing: number): Placed => ({

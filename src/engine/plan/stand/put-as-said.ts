@@ -29,6 +29,7 @@ import { standInHold } from "./pair-up.ts";
 import { perchOn } from "./perch-on.ts";
 import { rollUnder } from "./roll-under.ts";
 import { scatterOn } from "./scatter.ts";
+import { sitOnChute } from "./sit-on-chute.ts";
 import { standBetween } from "./stand-between.ts";
 import { standOnEach } from "./stand-on-each.ts";
 
@@ -75,6 +76,7 @@ export function putAsSaid(
     peepOut(object, other, at) ??
     layOnSaucer(object, other, at, azimuth) ??
     layOnAnvil(object, other, at) ??
+    sitOnChute(object, other, at, spot, surfaces) ??
     hangInCrown(object, other, at, surfaces, spot, azimuth, facing);
   if (mounted) return mounted;
   const hooked = object.placement?.relation === "over" ? hangOnHook(object, other, at, facing) : undefined;
