@@ -10,7 +10,9 @@ const BARE_BALL = "ball of wool";
 /** "A sheep knitting a red scarf": what is on the needles is that scarf, as far as it has come, and its yarn is red; the ball lies on the floor. */
 export function knit(scene: Scene): void {
   const { mentions, links } = scene;
-  for (const somebody of [...mentions].filter(({ qualities }) => qualities.traits.some((each) => KNITTING.test(each)))) {
+  for (const somebody of [...mentions].filter(({ qualities }) =>
+    qualities.traits.some((each) => KNITTING.test(each)),
+  )) {
     const own = links.filter(({ from }) => from === somebody).map(({ kind, to }) => ({ kind, thing: to }));
     const needles = own.find(({ thing }) => thing.concept.id === NEEDLES)?.thing;
     if (!needles) continue;

@@ -27,6 +27,7 @@ import { shareLoads } from "./share-load.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
 import { slideDown } from "./slide-down.ts";
 import { standAtWork } from "./stand-at-work.ts";
+import { surf } from "./surf.ts";
 import { clingToRopes, takeFrom } from "./take-from.ts";
 import { takeTools } from "./take-tools.ts";
 import { takeUp } from "./take-up.ts";
@@ -50,6 +51,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   putInPots,
   equip,
   knit,
+  surf,
   playTogether,
   playAround,
   serve,

@@ -27,6 +27,7 @@ import { layOnAnvil } from "./lay-on-anvil.ts";
 import { layOnSaucer } from "./lay-on-saucer.ts";
 import { standInHold } from "./pair-up.ts";
 import { perchOn } from "./perch-on.ts";
+import { rideWave } from "./ride-wave.ts";
 import { rollUnder } from "./roll-under.ts";
 import { scatterOn } from "./scatter.ts";
 import { sitOnChute } from "./sit-on-chute.ts";
@@ -76,6 +77,7 @@ export function putAsSaid(
     peepOut(object, other, at) ??
     layOnSaucer(object, other, at, azimuth) ??
     layOnAnvil(object, other, at) ??
+    rideWave(object, other, at, surfaces) ??
     sitOnChute(object, other, at, spot, surfaces) ??
     hangInCrown(object, other, at, surfaces, spot, azimuth, facing);
   if (mounted) return mounted;

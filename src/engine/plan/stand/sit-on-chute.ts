@@ -15,7 +15,7 @@ const CHUTE = "chute";
 const HALFWAY = 0.48;
 const SPREAD = [0.25, 0.75] as const;
 /** How far who slides leans with the chute: the back stays upright. */
-const LEANS = 0.62;
+const LEANS = 0.36;
 /** How far they are into it, in their own heights. */
 const SINK = 0.012;
 
