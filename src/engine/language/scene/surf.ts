@@ -22,8 +22,9 @@ export function surf({ mentions, links }: Scene, vocabulary: Vocabulary): void {
   for (const somebody of [...mentions].filter(isLiving)) {
     const isTold = somebody.qualities.traits.some((trait) => ON_WAVE.test(trait));
     const rides = links.some(({ kind, from, to }) => from === somebody && to.concept.id === WAVE && ON.has(kind));
-    const isWater = somebody.concept.family !== "figure" && !isTold;
-    if (!isTold && (!rides || isWater)) continue;
+    // a whale on a wave needs no board
+    const isBeast = somebody.concept.family !== "figure" && !isTold;
+    if (!isTold && (!rides || isBeast)) continue;
     const [board, wave] = [takeUp(BOARD), takeUp(WAVE)];
     if (!board || !wave) continue;
     const others = links.filter(

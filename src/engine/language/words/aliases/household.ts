@@ -46,8 +46,9 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "candle|candlelight|tea light|tealight|wax candle|birthday candle|votive": "candle|candlestick|lamp",
   "candlestick|candle holder|candleholder|candlestick holder|candelabra|candelabrum|menorah|candle stand|sconce":
     "candlestick|candle holder|candelabra|candle|lamp",
-  "armchair|rocking chair|office chair|club chair|wing chair|lounge chair|beach chair|deck chair|lawn chair|folding chair|highchair|high chair|wheelchair chair|dining chair|desk chair|gaming chair|lounger|chaise|chaise longue|bean bag|beanbag|director's chair|electric chair|car seat|pew":
+  "armchair|rocking chair|office chair|club chair|wing chair|lounge chair|beach chair|deck chair|lawn chair|folding chair|highchair|high chair|wheelchair chair|dining chair|desk chair|gaming chair|chaise|chaise longue|bean bag|beanbag|director's chair|electric chair|car seat|pew":
     "armchair|rocking chair|office chair|chair",
+  "lounger|sun lounger|sunlounger|sunbed|sun bed|beach lounger|pool lounger": "deck chair|armchair|chair",
   "throne|iron throne|royal throne": "throne|armchair|chair",
   "stool|barstool|bar stool|footstool|ottoman|pouf|milking stool|piano stool|step stool|hassock|piano bench":
     "stool|bar stool|ottoman|bench|chair",
