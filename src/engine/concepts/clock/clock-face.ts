@@ -20,7 +20,8 @@ export interface ClockFace {
   readonly hands: (typeof HANDS)[number];
   /** Hours past twelve, 0 to 12. */
   readonly time: number;
-  readonly face: Rgb;
+  /** Undefined: of the stuff and colour of its slot, on which pale ink is written where that is dark. */
+  readonly face: Rgb | undefined;
   readonly ink: Rgb;
   /** With a thin third hand. */
   readonly seconds: boolean;
@@ -28,12 +29,18 @@ export interface ClockFace {
 
 const ROMAN = ["XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI"];
 const RED = fromHex("#b3241c");
+const PALE_INK = fromHex("#f3efe2");
+const DARK_INK = fromHex("#17171a");
+/** Sum of a colour's linear channels below which pale ink is read on it. */
+const DARK = 0.45;
 
 /** Numerals and minute marks on a round face; rest frame: x right, y up. */
-export function facePaint({ radius, numerals, face, ink }: ClockFace): Paint {
+export function facePaint({ radius, numerals, face, ink: usual }: ClockFace): Paint {
   return (surface, x, y, _z, _nx, _ny, nz) => {
     if (nz < 0.3) return;
-    layColour(surface, face, 0.35, 0);
+    if (face) layColour(surface, face, 0.35, 0);
+    const isDark = surface.r + surface.g + surface.b < DARK;
+    const ink = face ? usual : isDark ? PALE_INK : DARK_INK;
     const r = Math.sqrt(x * x + y * y) / radius;
     if (r < 0.5 || r > 0.96) return;
     const angle = atan2(x, y);
@@ -45,20 +52,20 @@ export function facePaint({ radius, numerals, face, ink }: ClockFace): Paint {
     const minute = (angle / TAU) * 60;
     const nearMinute = Math.abs(minute - Math.round(minute)) * 0.105 * r;
     if (r > 0.9 && r < 0.95) {
-      if (nearMinute < 0.008 || Math.abs(across) < 0.02) layColour(surface, ink);
+      if (nearMinute < 0.008 || Math.abs(across) < 0.02) layColour(surface, ink, 0.5, 0);
       return;
     }
     if (numerals === "bars") {
       if (out > (hour % 3 === 0 ? 0.62 : 0.72) && out < 0.88 && Math.abs(across) < (hour % 3 === 0 ? 0.036 : 0.024))
-        layColour(surface, ink);
+        layColour(surface, ink, 0.5, 0);
     } else if (numerals === "dots") {
-      if ((out - 0.8) * (out - 0.8) + across * across < (hour % 3 === 0 ? 0.0042 : 0.0022)) layColour(surface, ink);
+      if ((out - 0.8) * (out - 0.8) + across * across < (hour % 3 === 0 ? 0.0042 : 0.0022)) layColour(surface, ink, 0.5, 0);
     } else if (numerals === "arabic") {
       const text = `${((hour + 11) % 12) + 1}`;
       const [u, v] = [x / radius - 0.73 * s, y / radius - 0.73 * c];
-      if (isWritten(text, u / (text.length > 1 ? 0.84 : 1), v, 0.2, 0.085)) layColour(surface, ink);
+      if (isWritten(text, u / (text.length > 1 ? 0.84 : 1), v, 0.2, 0.085)) layColour(surface, ink, 0.5, 0);
     } else if (isWritten(ROMAN[(hour + 12) % 12] as string, across / 0.52, out - 0.74, 0.22, 0.12))
-      layColour(surface, ink);
+      layColour(surface, ink, 0.5, 0);
   };
 }
 

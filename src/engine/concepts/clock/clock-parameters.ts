@@ -10,6 +10,7 @@ export type FaceParameters = {
   readonly time: number;
   readonly dial: number;
   readonly seconds: boolean;
+  readonly ownFace: boolean;
 };
 
 export const FACE_PARAMETERS = {
@@ -18,6 +19,7 @@ export const FACE_PARAMETERS = {
   time: ratio(0, 12, "Hours past twelve."),
   dial: integer(0, 4, "Colours of the face: light ones first."),
   seconds: flag("Has a third hand."),
+  ownFace: flag("Its face is of the stuff and colour of that slot."),
 };
 
 const DIALS = [
@@ -36,7 +38,7 @@ const SAID: readonly Numerals[] = ["roman", "arabic"];
 
 export function sampleFace(
   draw: Draw,
-  ask: Pick<Ask, "traits">,
+  ask: Pick<Ask, "traits" | "parts">,
   numerals: readonly Numerals[],
   hands: readonly ClockFace["hands"][],
   darkest = 2,
@@ -47,12 +49,21 @@ export function sampleFace(
     time: draw.pick("time", TIMES, [4, 2, 1, 1, 1, 1]),
     dial: draw.integer("dial", 0, darkest),
     seconds: draw.chance("seconds", 0.5),
+    ownFace: ask.parts.has("face"),
   };
 }
 
 export function faceOf(p: FaceParameters, radius: number): ClockFace {
   const [face, ink] = DIALS[p.dial] as (typeof DIALS)[number];
-  return { radius, numerals: p.numerals, hands: p.hands, time: p.time, face, ink, seconds: p.seconds };
+  return {
+    radius,
+    numerals: p.numerals,
+    hands: p.hands,
+    time: p.time,
+    face: p.ownFace ? undefined : face,
+    ink,
+    seconds: p.seconds,
+  };
 }
 
 export const handColour = (p: FaceParameters): ReturnType<typeof fromHex> =>

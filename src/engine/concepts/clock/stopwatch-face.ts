@@ -16,7 +16,7 @@ const dial =
   ({ radius, face, ink }: ClockFace): Paint =>
   (surface, px, py, _z, _nx, _ny, nz) => {
     if (nz < 0.3) return;
-    layColour(surface, face, 0.35, 0);
+    if (face) layColour(surface, face, 0.35, 0);
     const [x, y] = [px / radius, py / radius];
     const r = Math.sqrt(x * x + y * y);
     const turn = atan2(x, y) / TAU;

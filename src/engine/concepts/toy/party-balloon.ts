@@ -130,7 +130,9 @@ export const partyBalloon = defineThing({
     "balloon animal": "dog",
     "dog balloon": "dog",
   },
-  choose: (ask) => (says(ask, "many") ? "bunch" : undefined),
+  // of four balloons each is one
+  choose: (ask) =>
+    says(ask, "many") ? "bunch" : ask.word === "balloons" && says(ask, "counted") ? "single" : undefined,
   senses: ["balloon"],
   height: 1,
   slots: {

@@ -13,8 +13,9 @@ import { atan2, PI } from "../../math/elementary.ts";
 import { scale, type Vec3 } from "../../math/vec3.ts";
 import { lookOf } from "../looks.ts";
 import type { Dressed } from "../style.ts";
-import { surfaceSpots } from "../surface-spots.ts";
+import { type Spot, surfaceSpots } from "../surface-spots.ts";
 import type { Cover } from "./clad-with-morsels.ts";
+import { offOf, TELLING } from "./off-of.ts";
 
 const BOOK = "book";
 /** Along the wall, up, and into it, over the size of the whole. */
@@ -27,6 +28,8 @@ const ASKEW = 0.09;
 /** Books at most, and how far apart they are over the size of the whole. */
 const COUNT = 290;
 const APART = 0.05;
+/** How far the middle of one is from a wheel at least, over its length. */
+const CLEAR = 0.55;
 /** How much the pages are narrower than the boards together, as a share of the thickness, and how many lines their edges show. */
 const PAGES = 0.6;
 const LEAVES = 7;
@@ -68,7 +71,9 @@ export function cladWithBooks(
   const paint = pagesOf(size);
   const next = draw.stream("books");
   const course = THICK * size;
-  const favour = ({ normal }: { readonly normal: Vec3 }) => (normal[1] < -0.75 ? 0 : 1);
+  const offTelling = offOf(thing.model.parts.filter(({ slot }) => TELLING.test(slot)));
+  const favour = ({ position, normal }: Spot) =>
+    normal[1] < -0.75 || offTelling(position) < CLEAR * LONG * size ? 0 : 1;
   const spots = surfaceSpots(body, draw, { count: COUNT, apart: APART * size, favour, tries: 14 });
   const laid = spots.map(({ position, normal }) => {
     const isFlat = Math.abs(normal[1]) > 0.75;

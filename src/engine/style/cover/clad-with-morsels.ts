@@ -10,10 +10,12 @@ import type { Draw } from "../../math/draw.ts";
 import { add, distance, scale, subtract, type Vec3 } from "../../math/vec3.ts";
 import { lookOf } from "../looks.ts";
 import type { Dressed } from "../style.ts";
+import { BAKED_MORSELS } from "./baked-morsels.ts";
 import { FLAT_MORSELS } from "./flat-morsels.ts";
 import { HANDIWORK_MORSELS } from "./handiwork-morsels.ts";
 import { DENSE, type Kind, type Laid, layMorsels, STREWN } from "./lay-morsels.ts";
 import { FOLIAGE, MORSELS, type Morsel } from "./morsels.ts";
+import { TELLING } from "./off-of.ts";
 import { hangOf, seat } from "./seat-morsel.ts";
 
 /** A thing of which many are laid on another, and which of all things it is. */
@@ -23,6 +25,7 @@ export interface Cover extends Dressed {
 
 /** Eyes are so much larger than on the plain thing: they are among much that is as dark and as round. */
 const EYES = 1.5;
+const FACE = /eye|pupil|nose|mouth|beak/;
 
 /** Whether small pieces stand for every one of these. */
 export const areMorsels = (covers: readonly Cover[]): boolean =>
@@ -31,7 +34,9 @@ export const areMorsels = (covers: readonly Cover[]): boolean =>
 /** What stands for many of a thing: one piece, or several that differ in what is printed on them. */
 function morselsFor(concept: string): readonly Morsel[] {
   const only = MORSELS.get(concept);
-  return only ? [only] : (FLAT_MORSELS.get(concept) ?? HANDIWORK_MORSELS.get(concept) ?? []);
+  return only
+    ? [only]
+    : (FLAT_MORSELS.get(concept) ?? HANDIWORK_MORSELS.get(concept) ?? BAKED_MORSELS.get(concept) ?? []);
 }
 
 /**
@@ -51,11 +56,12 @@ export function cladWithMorsels(
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const body = thing.model.parts.filter(({ slot }) => !isBare(slot));
   const faces = thing.model.parts
-    .filter(({ slot }) => /eye|pupil|nose|mouth|beak/.test(slot))
+    .filter(({ slot }) => FACE.test(slot))
     .map(({ geometry }) => {
       const box = boundsOf([geometry.positions]);
       return scale(add(box.min as Vec3, box.max as Vec3), 0.5);
     });
+  const bare = thing.model.parts.filter(({ slot }) => TELLING.test(slot));
   const kinds = covers.flatMap((cover, k): Kind[] => {
     const petals = Object.keys(cover.materials).find((slot) => /^(?:petal|bloom|flower|blossom)/.test(slot));
     return morselsFor(cover.concept).map((morsel, n) => {
@@ -72,7 +78,7 @@ export function cladWithMorsels(
   const isSweet = kinds.every(({ morsel, colour }) => morsel.under(colour)[0] === colour[0] * 0.35);
   if (!isGreen && !isSweet && !keepsStuff)
     kinds.push({ slot: "cover-leaf", morsel: FOLIAGE, colour: [0.1, 0.2, 0.05] });
-  const laid = layMorsels(body, faces, size, kinds, draw, keepsStuff ? STREWN : DENSE);
+  const laid = layMorsels(body, faces, bare, size, kinds, draw, keepsStuff ? STREWN : DENSE);
   const ground = groundOf(laid, kinds, isSweet, size);
   const carriers = new Set(laid.map(({ part }) => part));
   const plain = thing.model.parts.map((part, index): Part => {

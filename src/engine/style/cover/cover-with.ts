@@ -50,8 +50,11 @@ const SLENDER = 3;
 const LONGER = 1.8;
 const PETALS = /^(?:petal|bloom|flower|blossom)/;
 const HEART = /^(?:heart|centre|center|middle|disc|eye)$/;
-/** What is left as it is: a face, wheels, by which a heap of flowers is a car, and what a thing is shown on. */
-const BARE = /eye|pupil|nose|mouth|tooth|beak|wheel|tyre|tire|^(?:rim|stand|hanger|plinth)$/;
+/**
+ * What is left as it is: a face, wheels and keys, by which a heap of flowers is a car or a typewriter, and what a thing is shown on.
+ */
+const BARE =
+  /eye|pupil|nose|mouth|tooth|beak|wheel|tyre|tire|^(?:keys?|buttons?|dial|paper|rod|rim|grille|rails?|stand|hanger|plinth)$/;
 
 /** What is looked through or shines even on a thing that is dough and cheese. */
 const GLAZED = /window|pane|glass|light|screen|lens/;

@@ -6,6 +6,7 @@ import { clamp } from "../../math/scalar.ts";
 import { distance, dot, subtract, type Vec3 } from "../../math/vec3.ts";
 import { type Spot, surfaceSpots } from "../surface-spots.ts";
 import type { Morsel } from "./morsels.ts";
+import { offOf } from "./off-of.ts";
 
 /** Places that are looked at, and their distance over the thing's size. */
 const PLACES = 1500;
@@ -26,6 +27,8 @@ const FLAT_ROOM = 1.5;
 /** Radius over the distance from what a face is made of, and over the thing's size next to it. */
 const NEAR_FACE = 0.3;
 const BESIDE = 0.03;
+/** Radius over the distance from what stays bare: at most so large that it does not reach over a wheel or a key. */
+const NEAR_BARE = 0.62;
 /** Below so much of the least radius a place is left free. */
 const TOO_FINE = 0.55;
 /** One of the pieces that are laid, and its colour. */
@@ -46,10 +49,16 @@ export interface Laid extends Spot {
 export const DENSE = { close: 1, many: 1 } as const;
 export const STREWN = { close: 2.1, many: 0.5 } as const;
 
-/** Spreads morsels so that they lie as close as is asked, each as large as its place allows. */
+/**
+ * Spreads morsels so that they lie as close as is asked, each as large as its place allows.
+ *
+ * @param faces Middles of what a face is made of, metres.
+ * @param bare What else is left as it is, by which the thing is told: none reaches over it.
+ */
 export function layMorsels(
   body: readonly Part[],
   faces: readonly Vec3[],
+  bare: readonly Part[],
   size: number,
   kinds: readonly Kind[],
   draw: Draw,
@@ -61,11 +70,13 @@ export function layMorsels(
   const most = (isFlat ? FLAT_COUNT : COUNT) * by.many;
   const close = (isFlat ? FLAT_CLOSE : CLOSE) * by.close;
   const slim = new Map(body.map((part) => [part, 0.5 * spansOf(part)[1]]));
+  const offBare = offOf(bare);
   const room = places.map((spot) => {
     const off = Math.min(...faces.map((face) => distance(face, spot.position)), size);
     if (off < BESIDE * size) return 0;
     const wide = isFlat ? FLAT_ROOM : 1;
-    return Math.min(wide * roomAt(spot, places, size), NEAR_FACE * off, wide * (slim.get(spot.part) ?? size));
+    const clear = Math.max(LEAST * size, NEAR_BARE * offBare(spot.position));
+    return Math.min(clear, wide * roomAt(spot, places, size), NEAR_FACE * off, wide * (slim.get(spot.part) ?? size));
   });
   const turns = kinds.flatMap(({ morsel }, k) => Array.from({ length: morsel.share ?? 1 }, () => k));
   const next = draw.stream("morsels");
