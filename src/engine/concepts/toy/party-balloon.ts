@@ -123,7 +123,7 @@ export const partyBalloon = defineThing({
     "party balloon": "single",
     "helium balloon": "single",
     "toy balloon": "single",
-    balloons: "bunch",
+    balloons: "",
     "bunch of balloons": "bunch",
     "balloon bunch": "bunch",
     "balloon dog": "dog",
@@ -131,8 +131,10 @@ export const partyBalloon = defineThing({
     "dog balloon": "dog",
   },
   // of four balloons each is one
-  choose: (ask) =>
-    says(ask, "many") ? "bunch" : ask.word === "balloons" && says(ask, "counted") ? "single" : undefined,
+  choose: (ask) => {
+    if (ask.word !== "balloons") return says(ask, "many") ? "bunch" : undefined;
+    return says(ask, "counted") ? "single" : "bunch";
+  },
   senses: ["balloon"],
   height: 1,
   slots: {

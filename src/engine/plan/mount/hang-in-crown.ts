@@ -53,9 +53,11 @@ export const isOfCrown = ({ concept }: Unplaced, tree: Unplaced): boolean =>
   TREES.has(tree.concept) && (NESTS.has(concept) || HUNG_LIGHTS.has(concept));
 
 /** Whether a thing that is "on a tree" is hung among its branches, rather than sitting, growing or living there. */
-const hangsThere = (object: Unplaced, tree: Unplaced): boolean => {
+const hangsThere = (object: Unplaced, tree: Unplaced, of: number): boolean => {
   const { relation, where } = object.placement ?? {};
-  if (!TREES.has(tree.concept) || where !== undefined) return false;
+  if (!TREES.has(tree.concept)) return false;
+  if (where === "hung") return relation === "on" && (HUNG_LIGHTS.has(object.concept) || of > 1);
+  if (where !== undefined) return false;
   if (NESTS.has(object.concept)) return relation === "in" || relation === "on" || relation === "with";
   if (relation === "with") return isOfCrown(object, tree);
   const perches = object.family === "bird" && tree.concept !== "christmas-tree";
@@ -72,11 +74,11 @@ export function hangInCrown(
   tree: Unplaced,
   at: Placed,
   surfaces: () => readonly Surface[],
-  { index }: Spot,
+  { index, of }: Spot,
   azimuth: number,
   facing: number,
 ): Placed | undefined {
-  if (!hangsThere(object, tree)) return undefined;
+  if (!hangsThere(object, tree, of)) return undefined;
   const tall = heightOf(tree) * at.scale;
   const floor = at.transform[13] as number;
   const [x0, z0] = [at.transform[12] as number, at.transform[14] as number];

@@ -19,6 +19,7 @@ import { isWornOut } from "../../style/wear/threadbare.ts";
 import { isWeathered } from "../../style/wear/weathered.ts";
 import { isSculpted } from "../look/sculpted.ts";
 import { flatTyresOf } from "./decay.ts";
+import { isInTwo } from "./is-in-two.ts";
 
 /** Families whose coats and clothes are patterned by their own rules. */
 export const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
@@ -125,7 +126,11 @@ const WOUND = /^(?:leg|foot|feet|paw|body|skin)$/;
 
 /** "With a torn ear", of whatever slot its ears are. */
 const hasTornEar = ({ parts }: BriefObject): boolean =>
-  parts.some(({ slot, named, traits }) => traits.includes("torn") && (slot === "ear" || named === "ear"));
+  parts.some(
+    ({ slot, named, traits, conditions }) =>
+      (slot === "ear" || named === "ear") &&
+      (traits.includes("torn") || isInTwo(conditions) || (conditions.chipped ?? 0) > 0),
+  );
 
 /** Whether a beast that knows no way to lie on its back is said to: it is turned over as it stands. */
 const liesOnBack = ({ traits }: BriefObject, { family }: Concept, shows: (form: string) => boolean): boolean =>

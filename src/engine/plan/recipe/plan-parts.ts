@@ -3,6 +3,7 @@ import type { Brief, BriefLikeness, BriefObject, BriefPart } from "../../languag
 import type { Draw } from "../../math/draw.ts";
 import type { LitSlot } from "../../style/light-up.ts";
 import type { BentPart } from "../../style/parts/bend-part.ts";
+import { isSculpted } from "../look/sculpted.ts";
 import { isInTwo } from "./is-in-two.ts";
 import { planIngredient } from "./plan-ingredient.ts";
 import type { RecipeObject } from "./recipe.ts";
@@ -17,14 +18,20 @@ export function litOf({ parts }: BriefObject): { lit?: LitSlot[] } {
 
 /** Families whose limbs are not taken off them. */
 const LIVES = /^(?:animal|bird|figure)$/;
+/** What breaks off a beast that is only carved or cast: of ears a piece, of what comes in pairs in one part nothing. */
+const BRITTLE = /^(?:tail|nose|beak|trunk)$/;
 
 /** The parts of it that were said to be broken, but for what is the thing itself and what is seen through, or frames that: it cracks. */
-export function snappedOf({ parts, concept: id }: BriefObject): Pick<RecipeObject, "snapped"> {
-  const { family, slots } = conceptById(id);
-  if (LIVES.test(family)) return {};
+export function snappedOf(asked: BriefObject): Pick<RecipeObject, "snapped"> {
+  const { parts, concept: id } = asked;
+  const concept = conceptById(id);
+  const { family, slots } = concept;
+  const lives = LIVES.test(family);
+  if (lives && !isSculpted(asked, concept)) return {};
   const [main] = Object.keys(slots);
   const snapped = parts
     .filter(({ slot, conditions }) => slot !== main && slot in slots && isInTwo(conditions))
+    .filter(({ slot }) => !lives || BRITTLE.test(slot))
     .filter(({ slot }) => slots[slot]?.breaksItself !== true)
     .filter(({ slot }) => slots[slot]?.clear !== true && !(slot === "window" && "pane" in slots))
     .map(({ slot }) => slot);
@@ -41,6 +48,8 @@ export function tornOf({ parts, traits, concept: id }: BriefObject): Pick<Recipe
 
 /** What of a body may be crooked: its limbs bend by themselves. */
 const STIFF = /^(?:antenna|horn|antler|nose|tooth|ear|whisker|beak)$/;
+/** What is kinked where it has been broken. */
+const KINKS = /^(?:tail|antenna|whisker)$/;
 
 /** The slots that have a colour or a stuff of their own, as it was said: no years and no manner of making take it from them. */
 export function ownOf({ parts, concept }: BriefObject): Pick<RecipeObject, "own"> {
@@ -52,12 +61,14 @@ export function ownOf({ parts, concept }: BriefObject): Pick<RecipeObject, "own"
 }
 
 /** The parts of it that were said to be bent or crooked, by the names they were called by. */
-export function bentOf({ parts, concept }: BriefObject): Pick<RecipeObject, "bent"> {
+export function bentOf(asked: BriefObject): Pick<RecipeObject, "bent"> {
+  const { parts, concept } = asked;
   const { family, slots } = conceptById(concept);
-  const isAlive = LIVES.test(family);
-  const bent = parts.flatMap(({ slot, named, kinds = [], traits }): BentPart[] => {
-    const how = traits.find((trait) => trait === "bent" || trait === "crooked");
-    if (how === undefined || (isAlive && !STIFF.test(slot))) return [];
+  const isAlive = LIVES.test(family) && !isSculpted(asked, conceptById(concept));
+  const bent = parts.flatMap(({ slot, named, kinds = [], traits, conditions }): BentPart[] => {
+    const isKinked = isAlive && KINKS.test(slot) && isInTwo(conditions);
+    const how = isKinked ? "bent" : traits.find((trait) => trait === "bent" || trait === "crooked");
+    if (how === undefined || (isAlive && !isKinked && !STIFF.test(slot))) return [];
     // "a crooked chimney" where chimney and doorstep are both of stone
     const ownNames = kinds.filter((kind) => slots[slot]?.words.includes(kind));
     const called = named === undefined && ownNames.length > 0 ? ownNames : [named ?? slot, ...kinds];
