@@ -10,7 +10,7 @@ import { boxed } from "./styles/boxed.ts";
 import { brickBuilt } from "./styles/brick-built.ts";
 import { cartoon } from "./styles/cartoon.ts";
 import { clay } from "./styles/clay.ts";
-import { flagged } from "./styles/flagged.ts";
+import { flagged, flaggedTowers } from "./styles/flagged.ts";
 import { flameJob } from "./styles/flame-job.ts";
 import { cyberpunk, futuristic } from "./styles/futuristic.ts";
 import { gothic } from "./styles/gothic.ts";
@@ -63,6 +63,7 @@ export const STYLES: readonly Style[] = [
   lowPoly,
   ...SUSPENDED,
   flagged,
+  flaggedTowers,
   boxed,
   wireframe,
   piped,

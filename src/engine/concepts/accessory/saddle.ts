@@ -1,44 +1,20 @@
 import { curveThrough, graph } from "../../geometry/curve.ts";
 import { noise } from "../../geometry/deform.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
-import { loft, type Ring } from "../../geometry/loft.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { rectangleOutline } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { mirror, move, settle, turnX } from "../../geometry/place.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
-import { cos, sin } from "../../math/elementary.ts";
-import type { Vec3 } from "../../math/vec3.ts";
+import { sin } from "../../math/elementary.ts";
 import { block } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 import { bar } from "../pieces.ts";
 import { turnedPiece } from "../stationery/pen-shape.ts";
-
-type Line = (z: number) => number;
-
-/** What lies over a horse's back from `from` to `to` along Z: its top line, how far it reaches down the side, its thickness. */
-const draped = (from: number, to: number, top: Line, reach: Line, width: Line, thick: number, cuts = 28): Geometry =>
-  loft(
-    Array.from({ length: cuts + 1 }, (_, i): Ring => {
-      const z = from + ((to - from) * i) / cuts;
-      const [t, r, w] = [top(z), reach(z), width(z)];
-      const at = (s: number, lift: number): Vec3 => {
-        const a = s * 1.45;
-        const flat = Math.max(0, Math.abs(s) - 0.5) * 2;
-        return [(w + lift) * sin(a), t + lift - (1 - cos(a)) * r * (0.6 + 0.4 * flat), z];
-      };
-      const steps = Array.from({ length: 17 }, (_, k) => k / 8 - 1);
-      return [
-        ...steps.map((s) => at(s, thick)),
-        ...steps
-          .slice()
-          .reverse()
-          .map((s) => at(s, 0)),
-      ].reverse();
-    }),
-  );
+import { draped } from "./over-back.ts";
+import { bags } from "./saddle-bags.ts";
 
 const tooled: Paint = (surface, x, y, z) => {
   const n = sin(z * 190 + 3 * sin(y * 160)) * sin(y * 190 + 3 * sin(z * 150));
@@ -212,6 +188,17 @@ function build({ style }: Planned): Part[] {
   const legs = [-0.26, 0.24].flatMap((z) =>
     [-1, 1].map((s) => bar([s * 0.02, 0.85, z], [s * 0.24, 0.0, z + (z > 0 ? 0.05 : -0.05)], 0.019, 10)),
   );
+  const stand = makePart(
+    "stand",
+    "stand",
+    merge([
+      settle(block([0.09, 0.09, 0.7], [0, 0.82, 0], 0.02)),
+      ...legs,
+      ...[-1, 1].map((s) => bar([s * 0.17, 0.27, -0.29], [s * 0.17, 0.27, 0.27], 0.013, 8)),
+    ]),
+    { weight: 0.6 },
+  );
+  if (style === "bags") return [...bags(), stand];
   return [
     ...(cowboy ? western() : english()),
     makePart(
@@ -229,20 +216,11 @@ function build({ style }: Planned): Part[] {
     ),
     ...makeParts("strap", "leather", both(strap), { weight: 0.8 }),
     ...makeParts("stirrup", "metal", both(merge([stirrup, tread])), { weight: 0.8 }),
-    makePart(
-      "stand",
-      "stand",
-      merge([
-        settle(block([0.09, 0.09, 0.7], [0, 0.82, 0], 0.02)),
-        ...legs,
-        ...[-1, 1].map((s) => bar([s * 0.17, 0.27, -0.29], [s * 0.17, 0.27, 0.27], 0.013, 8)),
-      ]),
-      { weight: 0.6 },
-    ),
+    stand,
   ];
 }
 
-/** A horse's saddle on its stand. What makes it itself: a leather seat bowed between a raised cantle and a pommel with a horn, skirts draped over a woven blanket, and stirrups that hang on broad straps at both sides. */
+/** A horse's saddle on its stand. What makes it itself: a leather seat bowed between a raised cantle and a pommel with a horn, skirts draped over a woven blanket, and stirrups that hang on broad straps at both sides. Saddle bags are two pouches on one strap. */
 export const saddle = defineFromPlan({
   id: "saddle",
   family: "object",
@@ -254,6 +232,8 @@ export const saddle = defineFromPlan({
     "english saddle",
     "riding saddle",
     "leather saddle",
+    "saddle bags",
+    "saddlebags",
   ],
   senses: ["saddle#1"],
   height: 1.1,
@@ -272,6 +252,7 @@ export const saddle = defineFromPlan({
       words: ["english saddle"],
       dress: { leather: "#5a2f18 #2a1c16", seat: "#4a2814 #241812", blanket: "#f0ece2" },
     },
+    bags: { weight: 0, words: ["saddle bags", "saddlebags"] },
   },
   sockets: () => [{ name: "seat", position: [0, 0.96, -0.02], normal: [0, 1, 0], radius: 0.15 }],
   build,

@@ -37,6 +37,9 @@ export function settleLights(terms: readonly Term[], { entries }: Vocabulary): r
     if (lit) out[at] = { ...term, lemma: lit.word, entry: { object: lit }, wordClass: "thing" };
     if (object && COLOURFUL.test(term.lemma) && isLoneLights(terms[at + 1], terms[at + 2]))
       out[at + 1] = { ...(terms[at + 1] as Term), lemma: STRING, plural: false, entry: { object }, wordClass: "thing" };
+    const single = entries.get("lantern")?.object;
+    if (single && isLoneLights(term, terms[at + 1]) && !COLOURFUL.test(terms[at - 1]?.lemma ?? "") && isInTree(terms, at))
+      out[at] = { ...term, lemma: single.word, entry: { object: single }, wordClass: "thing" };
     if (!object || !HUNG.test(term.lemma)) continue;
     let head = at + 1;
     while (isBefore(terms[head])) head += 1;
@@ -55,6 +58,10 @@ const HANGING = /^(?:hang|strung|hung|drap|dangl|suspend|string)/;
 /** "Coloured lights hanging from the lamps". */
 const isLoneLights = (lights: Term | undefined, next: Term | undefined): boolean =>
   lights?.plural === true && isLights(lights) && next !== undefined && HANGING.test(next.lemma);
+
+/** "Lights hanging from the branches": no desk lamps. */
+const isInTree = (terms: readonly Term[], at: number): boolean =>
+  terms.slice(at + 1, at + 6).some(({ lemma }) => /^(?:tree|branch|bough)(?:es|s)?$/.test(lemma));
 
 const isLights = ({ lemma }: Term): boolean => LIGHTS.test(lemma.endsWith("s") ? lemma : `${lemma}s`);
 

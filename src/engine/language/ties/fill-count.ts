@@ -52,6 +52,8 @@ function fillCount(tie: Tie | undefined, kinds: number, concept?: Mention["conce
   if (tie && WITHIN.test(tie.word)) return RINGED;
   if (tie?.kind === "of" && tie.source && isGround(tie.source)) return FIELD;
   if (tie?.source && STILL_LIFE.test(tie.source.text)) return FILLED;
+  if (tie?.kind === "with" && /^(?:christmas-)?tree$/.test(tie.source?.concept.id ?? "") && concept?.family === "light")
+    return FILLED;
   const isFill = tie?.kind === "of" || tie?.kind === "with";
   if (!isFill || !tie.source || !(isHollow(tie.source) || (isShelved(tie.source) && FILLING.test(tie.word))))
     return undefined;

@@ -93,6 +93,8 @@ export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set([
     " ",
   ),
   "knitting needles",
+  "saddle bags",
+  "saddlebags",
   "thieves tools",
   "monkey bars",
   "climbing bars",

@@ -278,7 +278,7 @@ function stylesOf(
     ...(OWN_COATS.has(family) && materials.some((id) => YARN.has(id)) ? ["knitted"] : []),
     ...scenic,
     ...(parts.some(({ slot }) => slot === "sticker") ? ["stickers"] : []),
-    ...(family === "building" && parts.some(({ slot }) => slot === "flag") ? ["flagged"] : []),
+    ...(family === "building" && parts.some(({ slot }) => slot === "flag") ? [flagOf(parts)] : []),
     ...(traits.some((trait) => OPEN_MOUTHED.has(trait)) ? ["gaping"] : []),
     ...(breaches(concept, traits) ? ["breaching"] : []),
     ...(traits.some((trait) => TONGUE_OUT.has(trait)) ? ["lolling"] : []),
@@ -286,3 +286,12 @@ function stylesOf(
   const ids = STYLES.map(({ id }) => id).filter((id) => said.includes(id));
   return ids.includes("bronze") ? ids.filter((id) => id !== "statue") : ids;
 }
+
+/** The flag of a building flies over its highest spot; of towers that are but the place of one, over each. */
+const flagOf = (parts: BriefObject["parts"]): string =>
+  parts.some(
+    ({ kinds, count, colours, materials, traits }) =>
+      kinds?.includes("tower") && count === undefined && colours.length + materials.length + traits.length === 0,
+  )
+    ? "flagged-towers"
+    : "flagged";

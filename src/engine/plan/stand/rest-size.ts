@@ -85,6 +85,13 @@ export function rowSpot(object: Unplaced, support: Unplaced, at: Placed, size: n
   return [side * cos(at.turn), heightOf(support) * at.scale, -side * sin(at.turn)];
 }
 
+/** What goes over a back, and the width of the back that it is made for, metres. */
+const SADDLE = "saddle";
+const ASTRIDE = 0.43;
+
+/** Width of who sits in a cockpit over that of the cockpit, at most: the elbows are over the rim. */
+const COCKPIT = 3;
+
 /** Factor on its own size with which a thing is as large as there is room where it rests. */
 export function sizeFor(
   object: Unplaced,
@@ -98,6 +105,11 @@ export function sizeFor(
   const { radius } = socket;
   const wanted = shownSize(object, support, at, object.placement?.where === "working" ? "working" : kind);
   if (isOnShelled(object, support)) return wanted;
+  // a saddle and its bags are as wide as the back under them
+  if (object.concept === SADDLE && isLiving(support)) return (widthOf(support) * at.scale) / ASTRIDE;
+  // who flies a small plane sits in its cockpit, however large a beast
+  if (kind === "riding" && support.concept === "airplane" && socket.name === "seat")
+    return Math.min(wanted, (COCKPIT * 2 * radius) / widthOf(object));
   const isTight = socket.name === "inside" && radius < BASKET * extentOf(support) * at.scale;
   if (!isTight && (kind === "riding" || (kind === "sitting" && isLiving(object)))) return wanted;
   if (object.placement?.where === "stack" && object.concept === support.concept)
