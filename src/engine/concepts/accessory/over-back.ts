@@ -6,7 +6,15 @@ import type { Vec3 } from "../../math/vec3.ts";
 type Line = (z: number) => number;
 
 /** What lies over a horse's back from `from` to `to` along Z: its top line, how far it reaches down the side, its thickness. */
-export const draped = (from: number, to: number, top: Line, reach: Line, width: Line, thick: number, cuts = 28): Geometry =>
+export const draped = (
+  from: number,
+  to: number,
+  top: Line,
+  reach: Line,
+  width: Line,
+  thick: number,
+  cuts = 28,
+): Geometry =>
   loft(
     Array.from({ length: cuts + 1 }, (_, i): Ring => {
       const z = from + ((to - from) * i) / cuts;

@@ -59,7 +59,8 @@ export function facePaint({ radius, numerals, face, ink: usual }: ClockFace): Pa
       if (out > (hour % 3 === 0 ? 0.62 : 0.72) && out < 0.88 && Math.abs(across) < (hour % 3 === 0 ? 0.036 : 0.024))
         layColour(surface, ink, 0.5, 0);
     } else if (numerals === "dots") {
-      if ((out - 0.8) * (out - 0.8) + across * across < (hour % 3 === 0 ? 0.0042 : 0.0022)) layColour(surface, ink, 0.5, 0);
+      if ((out - 0.8) * (out - 0.8) + across * across < (hour % 3 === 0 ? 0.0042 : 0.0022))
+        layColour(surface, ink, 0.5, 0);
     } else if (numerals === "arabic") {
       const text = `${((hour + 11) % 12) + 1}`;
       const [u, v] = [x / radius - 0.73 * s, y / radius - 0.73 * c];

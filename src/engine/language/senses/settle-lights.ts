@@ -38,7 +38,12 @@ export function settleLights(terms: readonly Term[], { entries }: Vocabulary): r
     if (object && COLOURFUL.test(term.lemma) && isLoneLights(terms[at + 1], terms[at + 2]))
       out[at + 1] = { ...(terms[at + 1] as Term), lemma: STRING, plural: false, entry: { object }, wordClass: "thing" };
     const single = entries.get("lantern")?.object;
-    if (single && isLoneLights(term, terms[at + 1]) && !COLOURFUL.test(terms[at - 1]?.lemma ?? "") && isInTree(terms, at))
+    if (
+      single &&
+      isLoneLights(term, terms[at + 1]) &&
+      !COLOURFUL.test(terms[at - 1]?.lemma ?? "") &&
+      isInTree(terms, at)
+    )
       out[at] = { ...term, lemma: single.word, entry: { object: single }, wordClass: "thing" };
     if (!object || !HUNG.test(term.lemma)) continue;
     let head = at + 1;

@@ -49,12 +49,7 @@ function flying(thing: Dressed, tops: readonly (readonly Part[])[], by: number):
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   const size = by * Math.min(max[1] - min[1], Math.max(max[0] - min[0], max[2] - min[2]));
   const flags = tops.flatMap((under, i) =>
-    flagAt(
-      highest(under.map(({ geometry }) => geometry.positions)),
-      size,
-      pole,
-      tops.length > 1 ? `-${i + 1}` : "",
-    ),
+    flagAt(highest(under.map(({ geometry }) => geometry.positions)), size, pole, tops.length > 1 ? `-${i + 1}` : ""),
   );
   return { ...thing, model: { ...thing.model, parts: [...parts, ...flags] } };
 }
