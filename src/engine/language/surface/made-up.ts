@@ -161,12 +161,14 @@ export function inSeams(
   const work = isRoof ? ownMaterial("standing seam", lexicon) : undefined;
   const named = id === work ? terms.find(({ entry }) => ROOFED.test(entry.material?.id ?? "")) : undefined;
   const stuff = named?.entry.material?.id ?? id;
-  if (work === undefined || !ROOFED.test(stuff)) return undefined;
+  // what has greened has done so along its own seams: on others it would be striped anew
+  if (work === undefined || !ROOFED.test(stuff) || (GREENED.test(stuff) && id === stuff)) return undefined;
   // copper is the metal of such a roof, and no colour of its lacquer
   const hues = into.colours.filter(({ word }) => !named?.lemma.split(" ").includes(word));
   into.colours.splice(0, into.colours.length, ...hues);
-  return { work, stuff };
+  return { work: GREENED.test(stuff) ? stuff : work, stuff };
 }
+const GREENED = /^copper-patina$/;
 const SLABS = new RegExp(
   `(?:^| )(?:${[...PIECES].filter((piece) => /slab|block|flagstone|paver|tile/.test(piece)).join("|")})$`,
 );

@@ -1,4 +1,4 @@
-import { lastWord, type Term } from "../terms/term.ts";
+import { type Entry, lastWord, type Term } from "../terms/term.ts";
 import type { Vocabulary } from "../terms/vocabulary.ts";
 import { SET_UP } from "../words/form-heads.ts";
 import { PIECES } from "../words/layer-words.ts";
@@ -63,7 +63,11 @@ export function senseInPlace(terms: readonly Term[], at: number, { entries }: Vo
   const term = terms[at] as Term;
   const { entry, lemma } = term;
   if (SET_UP.has(lemma) && entry.material && isNext(terms, at, FURNITURE)) return { ...term, entry: {} };
+  if (entry.connector && SCRATCHES.test(lemma)) return { ...term, entry: { condition: [["scratched", 0.7]] } };
+  if (BEATEN.test(lemma) && around(terms, at).some(isWooden)) return { ...term, entry: BATTERED };
   if (!entry.colours && !entry.material && !CHANGING.has(lemma) && !SCALES.has(lemma)) return undefined;
+  if (lemma === "rust" && entry.material && isOnOther(terms, at))
+    return { ...term, entry: { condition: [["rusty", 0.6]] } };
   if (entry.colours && entry.material && isColourBeside(terms, at))
     return { ...term, entry: { colours: entry.colours } };
   if (lemma === "mark" && POLISHING.has(terms[at - 1]?.lemma ?? "") && term.start === terms[at - 1]?.end)
@@ -125,6 +129,24 @@ function isPeelingPaint(terms: readonly Term[], at: number): boolean {
       !PLASTERED.test(other.entry.material.id),
   );
 }
+
+/** Of a surface no beast's deed, but the marks it left. */
+const SCRATCHES = /^scratch(?:es|ing)?$/;
+
+/** What was beaten is hammered if it is metal, and of wood knocked about. */
+const BEATEN = /^beat(?:en)?$/;
+const BATTERED: Entry = {
+  condition: [
+    ["dented", 0.7],
+    ["scratched", 0.4],
+  ],
+};
+const isWooden = ({ entry, lemma }: Term): boolean =>
+  /wood|plank|board|timber|oak|pine|ash/.test(entry.material?.id ?? lemma);
+
+/** "Metal, scratches, rust": the metal is named apart, and has some rust on it. "Metal rust" is nothing but rust. */
+const isOnOther = (terms: readonly Term[], at: number): boolean =>
+  around(terms, at).some((other) => /^(?:metal|steel|iron|tin)$/.test(other.lemma) && other.end !== terms[at]?.start);
 
 /** What has a crust of its own, which is no bread's. */
 const CRUSTED = /lava|snow|ice|rock|sand|salt|rust|earth|mud/;

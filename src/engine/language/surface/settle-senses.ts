@@ -30,6 +30,9 @@ const PRINTED: ReadonlySet<string> = new Set(
   ),
 );
 
+const VINE = /^(?:vine|ivy|grapevine)$/;
+const isMosaic = ({ lemma }: Term): boolean => /mosaic/.test(lemma);
+
 /** Colours that are called dusty: any other dusty thing has dust on it. */
 const DUSTY_COLOURS: ReadonlySet<string> = new Set(
   "pink rose blue mauve lavender lilac purple violet teal green sage aqua coral peach".split(" "),
@@ -66,7 +69,8 @@ export function settleSenses(terms: readonly Term[], vocabulary: Vocabulary): Te
     if (entry.colours && entry.material && isHueAfterIn(terms, at))
       return { ...term, entry: { colours: entry.colours } };
     if (isThinStripe(terms, at)) return { ...term, lemma: "thin stripe", entry: { trait: PINSTRIPED } };
-    const motif = MOTIFS.get(lemma);
+    // of stones a vine is laid as a stem that winds along, with its leaves
+    const motif = VINE.test(lemma) && terms.some(isMosaic) ? "ornament" : MOTIFS.get(lemma);
     if (motif && isBeforePrinted(terms, at)) return { ...term, entry: { trait: { role: "pattern", trait: motif } } };
     const figure = entry.trait?.role === "pattern" && PRINT.test(lemma) ? figureOf(lemma) : undefined;
     if (figure) return { ...term, entry: { trait: figure } };

@@ -166,7 +166,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   // walls
   [
     "plaster|class:plaster",
-    "interior wall|wall|room wall|ceiling|render|rendered wall|lime wash|limewash|whitewash|clay plaster|venetian plaster|painted wall|gypsum board|paint|wall paint|house paint|emulsion|artex|spackle|decorative wall|fresco|wattle and daub|mud wall",
+    "interior wall|wall|room wall|ceiling|render|rendered wall|lime wash|limewash|whitewash|clay plaster|venetian plaster|painted wall|gypsum board|paint|wall paint|house paint|emulsion|artex|spackle|fresco|wattle and daub|mud wall",
   ],
   ["stucco|plaster", "spray plaster|popcorn ceiling|mediterranean wall"],
   ["seashell|pebbles|class:stone", "conch|clam|mollusc|mussel|oyster|nautilus|cowrie|barnacle|winkle"],

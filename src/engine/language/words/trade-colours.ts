@@ -50,7 +50,7 @@ const BETWEEN: Record<string, string> = {
   "#7f3524": "red brown|brown red|reddish brown|brownish red",
   "#a0582a": "orange brown|orangey brown",
   "#a2824a": "yellow brown|yellowish brown",
-  "#776a5e": "gray brown|grey brown|brown gray|brown grey|greyish brown|grayish brown",
+  "#776a5e": "ash brown|cool brown|gray brown|grey brown|brown gray|brown grey|greyish brown|grayish brown",
   "#5a5733": "green brown|brown green|greenish brown",
   "#1f7a7a": "blue green|green blue|bluish green|greenish blue",
   "#64748a": "blue gray|blue grey|gray blue|grey blue|bluish gray|bluish grey",

@@ -67,6 +67,9 @@ export interface TileWork {
   readonly finish?: (texel: Texel, spot: TileSpot, index: number) => void;
 }
 
+/** From the sides to the middle of a square piece, in units. */
+const MIDDLE = 0.5;
+
 /** How far pieces in another bond than the usual lie off their row, in units. */
 const SWAY = 0.25;
 
@@ -140,7 +143,8 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
     const { cell } = place;
     const edge = roundedBorder(place, (look.rounding + look.joint) * unit) / unit - look.joint;
     const face = smoothstep(0, look.bevel, edge);
-    const inner = Math.max(0, 1 - Math.max(0, edge) * 2.2);
+    // rounded as far as the middle, or the diagonals of the rise would be seen as facets
+    const inner = Math.max(0, 1 - Math.max(0, roundedBorder(place, MIDDLE * unit) / unit - look.joint) * 2.2);
     const lean = ((leanU[cell] as number) - 0.5) * (place.u - 0.5) + ((leanV[cell] as number) - 0.5) * (place.v - 0.5);
     const top =
       look.depth +

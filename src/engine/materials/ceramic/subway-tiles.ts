@@ -12,10 +12,6 @@ export const subwayTiles: Material = {
   id: "subway-tiles",
   class: "ceramic",
   words: [
-    "long tile",
-    "oblong tile",
-    "elongated tile",
-    "slim tile",
     "subway tile",
     "metro tile",
     "subway",

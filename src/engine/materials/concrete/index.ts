@@ -17,6 +17,7 @@ import { parkingLot } from "./parking-lot.ts";
 import { patchedAsphalt } from "./patched-asphalt.ts";
 import { road } from "./road.ts";
 import { roughConcrete } from "./rough-concrete.ts";
+import { rubbleFloor } from "./rubble-floor.ts";
 import { smoothConcrete } from "./smooth-concrete.ts";
 import { stampedConcrete } from "./stamped-concrete.ts";
 import { tieHoleConcrete } from "./tie-hole-concrete.ts";
@@ -31,6 +32,7 @@ export const CONCRETE: readonly Material[] = [
   cinderBlock,
   crackedConcrete,
   damagedConcrete,
+  rubbleFloor,
   asphalt,
   asphaltShingles,
   crackedAsphalt,

@@ -28,7 +28,6 @@ export const roughConcrete: Material = {
     "worn concrete",
     "concrete floor worn",
     "bunker concrete",
-    "rubble concrete",
   ],
   tileSize: TILE,
   shade: shadeRoughConcrete,

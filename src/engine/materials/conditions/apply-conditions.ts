@@ -61,8 +61,9 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["peeling", peeling],
   ["graffiti", graffiti],
   ["worn", worn],
-  ["scratched", scratched],
+  // what is rusty and scratched has been scratched since, or nobody would see it
   ["rusty", rusty],
+  ["scratched", scratched],
   ["burnt", burnt],
   ["rotten", rotten],
   ["faded", faded],

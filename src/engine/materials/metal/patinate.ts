@@ -3,6 +3,7 @@ import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
@@ -22,10 +23,10 @@ export interface Patina {
 }
 
 /** How far the middle of a sheet is behind in crust, where no water stands. */
-const DRY = 0.48;
+const DRY = 0.62;
 
 /** Half the width of a standing seam, metres. */
-const RIB = 0.011;
+const RIB = 0.013;
 
 /** Grows a copper alloy's patina: bare metal on crowns, brown oxide around it, powdery crust over the rest, drawn down by rain. */
 export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover, sheets = 0 }: Patina): Surface {
@@ -52,6 +53,8 @@ export function patinate(context: ShadeContext, { tileSize, crust, brown, metal,
   const green = palette(...dye(crust, colours[0], 0.9));
   const oxide: Rgb = colours[0] ? [colours[0][0] * 0.3, colours[0][1] * 0.3, colours[0][2] * 0.3] : brown;
   const level = 0.5 - cover;
+  // no two seams hold the water alike
+  const holds = sheets > 0 ? evenGrid(sheets, 1, draw.seed32("holds")) : undefined;
   return paintSurface(size, tileSize, (texel, i) => {
     const d = dents[i] as number;
     const p = patches[i] as number;
@@ -59,7 +62,7 @@ export function patinate(context: ShadeContext, { tileSize, crust, brown, metal,
     const w = powder[i] as number;
     let damp = 0;
     let seam = 0;
-    if (sheets > 0) {
+    if (holds) {
       const x = ((i & (size - 1)) + 0.5) / size;
       const y = (Math.floor(i / size) + 0.5) / size;
       const column = x * sheets + 0.5;
@@ -73,15 +76,19 @@ export function patinate(context: ShadeContext, { tileSize, crust, brown, metal,
       const fold = smoothstep(0.012, 0.009, below) * (1 - rib);
       seam = rib + fold * 0.3;
       // thickest in the seams, thinner out over the sheet, and washed down from the folds
-      damp = 0.7 * smoothstep(0.05, 0, fromRib) + 0.9 * smoothstep(0.48 * (tileSize / sheets), 0.02, fromRib);
+      const held = 0.6 + 0.6 * (holds[Math.round(column) % sheets] as number);
+      const reach = (0.3 + 0.18 * held) * (tileSize / sheets);
+      damp = held * (0.55 * smoothstep(0.06, 0, fromRib) + 0.95 * smoothstep(reach, 0, fromRib));
       damp += 0.7 * smoothstep(0.2, 0, below) * (0.7 + r);
     }
-    const gone = p * (sheets > 0 ? 0.56 : 0.4) - d * 0.4 + r * 0.42 + w * 0.3 + damp - (sheets > 0 ? DRY : 0);
-    const film = smoothstep(level * 1.3 - 0.75, level * 1.3 + 0.02, gone);
-    const bloom = smoothstep(level * 1.3 - 0.12, level * 1.3 + 0.5, gone);
+    const gone = holds ? p * 0.4 - d * 0.25 + r * 0.24 + w * 0.14 + damp - DRY : p * 0.4 - d * 0.4 + r * 0.42 + w * 0.3;
+    // a sheet has browned all over before it greens, and nearly black where it turns
+    const film = Math.max(holds ? 0.55 + 0.2 * p : 0, smoothstep(level * 1.3 - 0.75, level * 1.3 + 0.02, gone));
+    const bloom = smoothstep(level * 1.3 - (holds ? 0.3 : 0.12), level * 1.3 + (holds ? 0.75 : 0.5), gone);
     bare(texel, i);
-    texel.height += tileSize * 0.0022 * d + 0.013 * seam;
+    texel.height += tileSize * 0.0022 * d + (holds ? 0.018 : 0.013) * seam;
     blendColour(texel, oxide, film * 0.86);
+    if (holds) shade(texel, 1 - 0.55 * smoothstep(level * 1.3 - 0.75, level * 1.3, gone));
     texel.roughness = lerp(texel.roughness, 0.6, film);
     if (bloom > 0) {
       const { r: mr, g: mg, b: mb } = texel;

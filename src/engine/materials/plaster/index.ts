@@ -10,6 +10,7 @@ import { paintedPlaster } from "./painted-plaster.ts";
 import { pebbleDash } from "./pebble-dash.ts";
 import { plaster } from "./plaster.ts";
 import { popcornCeiling } from "./popcorn-ceiling.ts";
+import { reliefPanels } from "./relief-panels.ts";
 import { roughPlaster } from "./rough-plaster.ts";
 import { stucco } from "./stucco.ts";
 import { swirlPlaster } from "./swirl-plaster.ts";
@@ -33,4 +34,5 @@ export const PLASTER: readonly Material[] = [
   halfTimbered,
   ceilingTiles,
   swirlPlaster,
+  reliefPanels,
 ];

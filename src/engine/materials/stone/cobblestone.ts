@@ -12,6 +12,16 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 const STONE = ["#4b4945", "#6f6b65", "#8a857c", "#a39d92"].map(fromHex);
 const SOIL = ["#3a3128", "#54483a", "#6d5e4b"].map(fromHex);
 
+/** How far a stone reaches from its middle at most, in cells, and how softly that takes its corners off. */
+const ROUND = 0.56;
+const SOFT = 0.16;
+
+/** The lesser of two lengths, rounded where they are alike. */
+function softLeast(a: number, b: number): number {
+  const h = Math.max(0, SOFT - Math.abs(a - b));
+  return Math.min(a, b) - (h * h) / (4 * SOFT);
+}
+
 /** Rounded street stones, one by one of their own grey, in packed soil. Takes colours in the stones, then in the joints. */
 export const cobblestone: Material = {
   id: "cobblestone",
@@ -43,10 +53,10 @@ export function shadeCobbles(
   const count = featureCount(11, scale);
   const wobbleX = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble x"), strength: 0.09 });
   const wobbleY = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble y"), strength: 0.09 });
-  const { border, index } = cellsKernel(
+  const { border, index, nearest } = cellsKernel(
     size,
-    { cellsX: count, cellsY: count, jitter: 0.62, seed: draw.seed32("stones"), warpX: wobbleX, warpY: wobbleY },
-    ["border", "index"],
+    { cellsX: count, cellsY: count, jitter: 0.5, seed: draw.seed32("stones"), warpX: wobbleX, warpY: wobbleY },
+    ["border", "index", "nearest"],
   );
   const rough = fbm(size, { cells: count * 3, octaves: 7, gain: 0.6, seed: draw.seed32("rough") });
   const mottle = fbm(size, { cells: count * 6, octaves: 5, gain: 0.7, seed: draw.seed32("mottle") });
@@ -60,7 +70,8 @@ export function shadeCobbles(
 
   return paintSurface(size, 1.6, (texel, i) => {
     const id = index[i] as number;
-    const edge = border[i] as number;
+    // feet and water have rounded its corners off: it ends where a disc about its middle does
+    const edge = softLeast(border[i] as number, ROUND - (nearest[i] as number));
     const r = rough[i] as number;
     const g = grit[i] as number;
     const rim = smoothstep(0.004, 0.3, edge + r * 0.014);

@@ -11,7 +11,7 @@ const COOL = ["#4b4e50", "#676b6d", "#85898a", "#a1a4a3"].map(fromHex);
 const PINK = ["#625350", "#81706a", "#9d8b84", "#b5a49d"].map(fromHex);
 const SAND = ["#3d382f", "#575044", "#72695a"].map(fromHex);
 
-/** Granite setts in rows: hewn cubes with rounded heads, sand between them. Takes colours in the stones, one after another. */
+/** Granite setts in rows: hewn cubes with flat heads that feet have worn, rounded at the arris, sand between them. Takes colours in the stones, one after another. */
 export const squareSetts: Material = {
   id: "square-setts",
   class: "stone",
@@ -40,17 +40,16 @@ export const squareSetts: Material = {
       tileSize: 1.4,
       tiling: randomCourses(featureCount(80, scale), rows, [1, 1], [8, 12], draw.stream("setts")),
       unit: 1 / rows,
-      joint: 0.035,
+      joint: 0.03,
       rounding: 0.15,
-      bevel: 0.24,
+      bevel: 0.13,
       wander: 0.06,
       chips: 0.045,
-      depth: 0.12,
-      dome: 0.14,
-      level: 0.08,
-      tilt: 0.14,
-      relief: 0.02,
-      puffy: true,
+      depth: 0.1,
+      dome: 0.03,
+      level: 0.045,
+      tilt: 0.06,
+      relief: 0.022,
       pits: 0,
       faces: [GREY, COOL, GREY, PINK, COOL],
       joints: SAND,
@@ -60,7 +59,7 @@ export const squareSetts: Material = {
       grit: 0.2,
       roughness: 0.72,
       finish: (texel, { face, edge }) => {
-        if (face > 0.3) shade(texel, 0.72 + 0.28 * smoothstep(0, 0.25, edge));
+        if (face > 0.3) shade(texel, 0.74 + 0.26 * smoothstep(0, 0.14, edge));
       },
     });
   },

@@ -49,7 +49,7 @@ export const oakPlanks: Material = {
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(4, context.scale)),
 };
 
-/** Broad boards or narrow ones, by the seed, each eight times as long as broad. */
+/** Broad boards or narrow ones, by the seed, each as long as the tile: ten times as long as broad. */
 const boardsOf = ({ draw, scale }: ShadeContext): number =>
-  featureCount(draw.pick("boards", [14, 16, 18], [2, 4, 2]), scale);
-const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 2, 0.3, context.draw.seed32("layout"));
+  featureCount(draw.pick("boards", [9, 10, 12], [2, 4, 2]), scale);
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0.2, context.draw.seed32("layout"));

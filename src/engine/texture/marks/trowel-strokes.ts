@@ -1,5 +1,7 @@
+import type { Field } from "../../kernels/kernels.ts";
 import type { Stamped } from "../../kernels/stamp-kernel.ts";
 import type { Draw } from "../../math/draw.ts";
+import { smoothstep } from "../../math/scalar.ts";
 import { fbm } from "../noises/noise.ts";
 import { evenGrid } from "../tones/even-deal.ts";
 import { createShape, scatter } from "./scatter.ts";
@@ -33,6 +35,33 @@ export function trowelStrokes(size: number, draw: Draw, across: number, slimness
     copy.tilt = (next() - 0.5) * 0.16;
     copy.bend = (next() - 0.5) * 1.4;
   });
+}
+
+/** The mark of a trowel's edge: highest along the outer side of the bow, where it falls off, and running out to the inner side and to both ends. */
+const ARC = createShape(64, (u, v) => {
+  const out = 1 - v * v;
+  const side = smoothstep(1, 0.84, u) * ((u + 1) / 1.84) * ((u + 1) / 1.84);
+  return out * out * Math.min(1, side);
+});
+
+/**
+ * Relief 0..1 of the soft bows that a trowel leaves where it was turned in the hand: no straight edge, none of one end, one
+ * dying out under the next.
+ *
+ * @param across Bows across the tile: their length is about two such spaces.
+ */
+export function trowelArcs(size: number, draw: Draw, across: number): Field {
+  const ground = fbm(size, { cells: across, octaves: 3, seed: draw.seed32("arc bed") });
+  for (let i = 0; i < ground.length; i += 1) ground[i] = 0.3 + (ground[i] as number) * 0.12;
+  const turn = draw.number("turn", 0, 6.28);
+  return scatter(ground, size, ARC, { across: across * 2, down: across * 2 }, draw.stream("arcs"), (copy, next) => {
+    copy.angle = turn + (next() - 0.5) * 4.4;
+    copy.length = (1.2 + 1.3 * next()) / across;
+    copy.width = copy.length * (0.3 + 0.2 * next());
+    copy.base = 0.06 + 0.2 * next();
+    copy.gain = 0.34 + 0.2 * next();
+    copy.bend = -0.7 - 0.9 * next();
+  }).height;
 }
 
 /**
