@@ -6,6 +6,7 @@ import { argyle, diagonals, lilies, mixedDots, seigaiha } from "./cloth-motifs.t
 import { leafScrolls } from "./leaf-scroll.ts";
 import { islandPrint, snowflakes } from "./print-motifs.ts";
 import { cutRings, hempLeaves, SASHIKO } from "./sashiko.ts";
+import { vines } from "./vines.ts";
 
 /**
  * How far inside the figure a place lies: positive inside, in cells, exact near its edge. `x` and `y` count cells and the
@@ -19,6 +20,8 @@ interface MotifSpec {
   readonly draw: Motif;
   /** Figures that the pattern is as often drawn in: the seed picks one of them. */
   readonly others?: readonly Motif[];
+  /** The figure as it is laid of stones, where its lines are finer than they are. */
+  readonly laid?: Motif;
 }
 
 const NONE = -9;
@@ -278,7 +281,7 @@ export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   paisley: { cells: 4, draw: paisley },
   damask: { cells: 3, draw: damask },
   circles: { cells: 4, draw: circles },
-  ornament: { cells: 2, draw: leafScrolls },
+  ornament: { cells: 2, draw: leafScrolls, laid: vines },
   sashiko: { cells: 4, draw: hempLeaves, others: SASHIKO },
   asanoha: { cells: 4, draw: hempLeaves },
   shippo: { cells: 5, draw: cutRings },

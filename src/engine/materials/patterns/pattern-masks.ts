@@ -14,8 +14,18 @@ export interface PatternMasks {
   readonly third: Field;
 }
 
-/** A pattern over the whole tile, anti-aliased, its lines a little uneven as anything printed or woven is. */
-export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: number): PatternMasks {
+/**
+ * A pattern over the whole tile, anti-aliased, its lines a little uneven as anything printed or woven is.
+ *
+ * @param isLaid It is to be laid of stones: a figure whose lines are finer than they are has another for that.
+ */
+export function patternMasks(
+  pattern: Pattern,
+  size: number,
+  draw: Draw,
+  scale: number,
+  isLaid = false,
+): PatternMasks {
   const second = createField(size * size);
   const third = createField(size * size);
   if (pattern === "marbled") return swirls(size, draw, scale);
@@ -23,7 +33,7 @@ export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: 
   const motif = MOTIFS[pattern];
   if (!motif) return blotches(pattern, size, draw, scale);
   const cells = featureCount(motif.cells, scale);
-  const figure = motif.others ? draw.pick("figure", motif.others) : motif.draw;
+  const figure = motif.others ? draw.pick("figure", motif.others) : ((isLaid ? motif.laid : undefined) ?? motif.draw);
   const wobble = fbm(size, { cells: 12, octaves: 4, gain: 0.6, seed: draw.seed32("wobble") });
   const out = new Float64Array(2);
   const sharp = size / cells;

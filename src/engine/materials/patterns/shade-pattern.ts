@@ -56,8 +56,9 @@ export function shadePattern(
     (isSewn ? threadOn(ground) : isDaisy ? petalsOn(ground) : undefined) ??
     contrast(ground, draw.fork("pattern").number("accent", 0, 1));
   // a figure laid of stones must be larger than they are
-  const masks = patternMasks(pattern, size, draw.fork("pattern"), isMosaic(material) ? scale * 2 : scale);
-  if (isMosaic(material)) for (const mask of [masks.second, masks.third]) setInPieces(mask, ground);
+  const isLaid = isMosaic(material);
+  const masks = patternMasks(pattern, size, draw.fork("pattern"), isLaid ? scale * 2 : scale, isLaid);
+  if (isLaid) for (const mask of [masks.second, masks.third]) setInPieces(mask, ground);
   if (PAINTED.has(material.class)) wearOff(masks.second, size, draw.fork("pattern"));
   if (isSewn) sewOn(ground, second, masks.second);
   else lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
@@ -76,8 +77,14 @@ const KNOWN: Partial<Record<Pattern, readonly Rgb[]>> = {
   lily: ["#1f4a48", "#7f9a5c", "#e4d9bb"].map(fromHex),
 };
 
-const usualColours = ({ class: kind }: Material, pattern: Pattern): readonly Rgb[] | undefined =>
-  pattern === "camouflage" ? WOODLAND : kind === "fabric" || kind === "misc" ? KNOWN[pattern] : undefined;
+/** Vines laid of stones: pale ground, leaves, grapes. */
+const VINES: readonly Rgb[] = ["#d8ccb5", "#4c6a36", "#6a2f4c"].map(fromHex);
+
+const usualColours = (material: Material, pattern: Pattern): readonly Rgb[] | undefined => {
+  const { class: kind } = material;
+  if (pattern === "ornament" && isMosaic(material)) return VINES;
+  return pattern === "camouflage" ? WOODLAND : kind === "fabric" || kind === "misc" ? KNOWN[pattern] : undefined;
+};
 
 const isMosaic = ({ id, class: kind }: Material): boolean => kind === "ceramic" && id.includes("mosaic");
 

@@ -13,7 +13,7 @@ const STONE = ["#4b4945", "#6f6b65", "#8a857c", "#a39d92"].map(fromHex);
 const SOIL = ["#3a3128", "#54483a", "#6d5e4b"].map(fromHex);
 
 /** How far a stone reaches from its middle at most, in cells, and how softly that takes its corners off. */
-const ROUND = 0.56;
+const ROUND = 0.6;
 const SOFT = 0.16;
 
 /** The lesser of two lengths, rounded where they are alike. */
