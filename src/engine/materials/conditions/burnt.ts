@@ -54,8 +54,8 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
   // heat spreads through metal: its borders are soft. All else burns in many places, none of them found again in every tile
   const spread = isMetal ? fbm : evenNoise;
   const heat = spread(size, {
-    cells: featureCount(5, scale),
-    octaves: isMetal ? 4 : 7,
+    cells: featureCount(isMetal ? 5 : 11, scale),
+    octaves: isMetal ? 4 : 6,
     gain: isMetal ? 0.42 : 0.56,
     seed: draw.seed32("heat"),
   });

@@ -1,7 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm } from "../../texture/noises/noise.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { findPieces, type Pieces } from "../../texture/tilings/pieces.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
@@ -54,9 +54,9 @@ function byPiece(surface: Surface, { size, draw }: ConditionContext): Variation 
 /** What is of one piece differs in broad clouds with a firm edge. */
 function byCloud({ size, draw, scale }: ConditionContext): Variation {
   const cloud = (name: string, cells: number) => {
-    const field = fbm(size, {
+    const field = evenNoise(size, {
       cells: featureCount(cells, scale),
-      octaves: 6,
+      octaves: 5,
       gain: 0.55,
       seed: draw.seed32(name),
     });
@@ -66,7 +66,7 @@ function byCloud({ size, draw, scale }: ConditionContext): Variation {
     }
     return field;
   };
-  return { value: cloud("value", 7), warm: cloud("hue", 6) };
+  return { value: cloud("value", 13), warm: cloud("hue", 11) };
 }
 
 /** Of varied colour: the pieces of laid work, or else broad patches, clearly lighter and darker, warmer and cooler than each other. */
@@ -83,9 +83,11 @@ export const varied: ApplyCondition = (surface, amount, context) => {
     const lift = 0.07 * Math.max(0, v) * smoothstep(0.12, 0.02, grey);
     texel.r = Math.min(0.88, lift + (texel.r + grey * 0.18 * Math.max(0, w)) * factor * (1 + 0.2 * w));
     texel.g = Math.min(0.88, lift + texel.g * factor * (1 + 0.02 * w));
+    // what is nearly white turns blue at a breath
+    const cold = lerp(0.22, 0.04, smoothstep(0.35, 0.7, grey));
     texel.b = Math.min(
       0.88,
-      lift * (1 - 0.5 * w) + (texel.b + grey * 0.22 * Math.max(0, -w)) * factor * (1 - 0.32 * w),
+      lift * (1 - 0.5 * w) + (texel.b + grey * cold * Math.max(0, -w)) * factor * (1 - (w < 0 ? lerp(0.32, 0.14, smoothstep(0.35, 0.7, grey)) : 0.32) * w),
     );
   });
 };

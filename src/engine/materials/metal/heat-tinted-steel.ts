@@ -4,7 +4,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
-import { paintFrom, palette } from "../../texture/tones/palette.ts";
+import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { brushMetal } from "./brushed-metal.ts";
 
@@ -23,7 +23,7 @@ const TEMPER = [
   "#a9a8a4",
 ].map(fromHex);
 
-/** Steel that has been heated: bands of straw, bronze, purple and blue around where the flame stood, the brushed grain through them. Takes a colour in the bare steel. */
+/** Steel that has been heated: bands of straw, bronze, purple and blue around where the flame stood, the brushed grain through them. Takes a colour in the oxide. */
 export const heatTintedSteel: Material = {
   id: "heat-tinted-steel",
   class: "metal",
@@ -75,9 +75,9 @@ function shadeHeatTintedSteel(context: ShadeContext): Surface {
     },
   );
   // the flame stood in many places: about each the colours follow each other outwards
-  const heat = evenNoise(size, { cells: featureCount(6, scale), octaves: 2, gain: 0.3, seed: draw.seed32("heat") });
+  const heat = evenNoise(size, { cells: featureCount(9, scale), octaves: 2, gain: 0.3, seed: draw.seed32("heat") });
   const soot = fbm(size, { cells: featureCount(16, scale), octaves: 5, gain: 0.6, seed: draw.seed32("soot") });
-  const oxide = palette(...(colours[0] ? [colours[0], ...TEMPER.slice(1)] : TEMPER));
+  const oxide = palette(...dye(TEMPER, colours[0], 0.9));
   const hue = { r: 0, g: 0, b: 0 };
   return repaintSurface(surface, (texel, i) => {
     const s = soot[i] as number;

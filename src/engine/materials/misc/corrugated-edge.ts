@@ -12,6 +12,8 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 const KRAFT = ["#6e4d2c", "#96703f", "#b78f59", "#d0ad78"].map(fromHex);
 const HOLE = fromHex("#140d07");
 const TILE = 0.08;
+/** Where the tile ends, in sheets: amid the wave, not along a liner. */
+const EDGE = 0.32;
 
 /** Corrugated board seen on its cut edges, sheet upon sheet: between two straight liners a wave of paper, dark in its hollows. Takes colours in the paper. */
 export const corrugatedEdge: Material = {
@@ -51,7 +53,7 @@ function shadeCorrugatedEdge({ size, draw, colours, scale }: ShadeContext): Surf
   const pitch = TILE / sheets;
   return paintSurface(size, TILE, (texel, i) => {
     const x = ((i & (size - 1)) + 0.5) / size;
-    const y = ((Math.floor(i / size) + 0.5) / size) * sheets + 0.3 * (sway[i] as number);
+    const y = ((Math.floor(i / size) + 0.5) / size) * sheets + EDGE + 0.3 * (sway[i] as number);
     const sheet = ((Math.floor(y) % sheets) + sheets) % sheets;
     const v = y - Math.floor(y);
     const wave = cosTurn(x * flutes + (phase[sheet] as number) + 0.05 * (squash[i] as number) + 2);

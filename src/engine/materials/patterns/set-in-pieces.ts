@@ -7,12 +7,14 @@ import { jointMask } from "../parts/joint-mask.ts";
 const MANY = 250;
 /** How much of a piece the figure must cover to be given it, 0..1. */
 const ENOUGH = 0.42;
+/** Even where the joints narrow to a line, they part two pieces. */
+const THIN = 0.03;
 
 /** Lays a figure (0..1) in whole pieces, as a mosaic has it: each piece is in it or not, and the grout is in none. */
 export function setInPieces(mask: Field, surface: Surface): void {
   const { size } = surface;
   const joints = jointMask(surface);
-  const { side, owner, middles } = findPieces(joints, size);
+  const { side, owner, middles } = findPieces(joints, size, THIN);
   if (middles.length < MANY) return;
   const step = size / side;
   const covered = new Float64Array(middles.length);

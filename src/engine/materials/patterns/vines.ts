@@ -19,7 +19,7 @@ export function vines(x: number, y: number, out: Float64Array): void {
   let grapes = NONE;
   for (const [at, lead] of STEMS) {
     const swing = (v: number) => at + 0.075 * sin(TAU * (v + lead));
-    vine = Math.max(vine, 0.028 - Math.abs(around(x - swing(y))) * 0.9);
+    vine = Math.max(vine, 0.022 - Math.abs(around(x - swing(y))) * 0.9);
     for (let k = 0; k < LEAVES; k += 1) {
       const root = (k + 0.5) / LEAVES;
       const side = k % 2 === 0 ? 1 : -1;

@@ -42,19 +42,19 @@ function shadeWormyWood(context: ShadeContext): Surface {
     fbm(size, { cells: featureCount(9, scale), octaves: 3, gain: 0.5, seed: draw.seed32(name) });
   const reach = size * 0.03 * Math.min(1, scale);
   const runs = fbm(size, {
-    cells: featureCount(17, scale),
-    cellsY: featureCount(4, scale),
+    cells: featureCount(21, scale),
+    cellsY: featureCount(6, scale),
     octaves: 2,
     gain: 0.3,
     seed: draw.seed32("runs"),
   });
   const galleries = warpKernel(runs, bend("x"), bend("y"), size, reach);
-  const eaten = evenNoise(size, { cells: featureCount(9, scale), octaves: 3, gain: 0.5, seed: draw.seed32("eaten") });
+  const eaten = evenNoise(size, { cells: featureCount(13, scale), octaves: 3, gain: 0.5, seed: draw.seed32("eaten") });
   const ragged = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.7, seed: draw.seed32("ragged") });
   const holes = pits(size, draw.seed32("holes"), featureCount(30, scale), 0.3, 0.34);
   return repaintSurface(wood, (texel, i) => {
     const r = ragged[i] as number;
-    const wide = 0.03 + 0.065 * smoothstep(-0.25, 0.45, eaten[i] as number);
+    const wide = 0.04 + 0.04 * smoothstep(-0.35, 0.45, eaten[i] as number);
     const from = Math.abs(galleries[i] as number) / wide + 0.12 * r;
     const gallery = smoothstep(1, 0.72, from) * smoothstep(-0.28, -0.1, eaten[i] as number);
     const hole = smoothstep(0.3, 0.5, holes[i] as number);
