@@ -47,7 +47,6 @@ const MARKED: ReadonlyMap<string, { loneliness: number; oddity: number }> = new 
   (
     [
       ["acorns", 1.5, 2.8],
-      ["wormy-wood", 1.7, 2.8],
       ["agate", 1.3, 3],
       ["circuit-board", 2.2, 4.2],
       ["cow-hide", 1.4, 2.8],

@@ -81,7 +81,7 @@ test.each([
   ["sea-foam", 6],
   ["lily-pads", 9],
   ["corrugated-edge", 4],
-  ["heat-tinted-steel", 22],
+  ["heat-tinted-steel", 9],
   ["tar-paper", 5],
   ["wormy-wood", 6],
   ["velvet", 5],

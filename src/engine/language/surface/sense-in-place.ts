@@ -144,8 +144,12 @@ const BATTERED: Entry = {
 const isWooden = ({ entry, lemma }: Term): boolean =>
   /wood|plank|board|timber|oak|pine|ash/.test(entry.material?.id ?? lemma);
 
+/** What no tie but a comma or nothing leads to: "covered in rust" tells how much by itself. */
+const isListed = (before: Term | undefined): boolean => !before?.entry.connector || SCRATCHES.test(before.lemma);
+
 /** "Metal, scratches, rust": the metal is named apart, and has some rust on it. "Metal rust" is nothing but rust. */
 const isOnOther = (terms: readonly Term[], at: number): boolean =>
+  isListed(terms[at - 1]) &&
   around(terms, at).some((other) => /^(?:metal|steel|iron|tin)$/.test(other.lemma) && other.end !== terms[at]?.start);
 
 /** What has a crust of its own, which is no bread's. */

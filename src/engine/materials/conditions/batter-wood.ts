@@ -48,11 +48,16 @@ export function batterWood(
     const limit = 0.955 - 0.06 * amount - 0.05 * w;
     const split = smoothstep(limit, limit + 0.02, lines[i] as number) * smoothstep(-0.3, 0, w + 0.3 * amount - 0.2);
     const edge = near ? (near[i] as number) * (1 - (joints[i] as number)) : 0;
-    const lost = smoothstep(0.16, 0.2, edge * (1 + 0.6 * amount) + j * 0.22 + w * 0.16 - 0.09) * smoothstep(0.01, 0.05, edge);
+    const lost =
+      smoothstep(0.16, 0.2, edge * (1 + 0.6 * amount) + j * 0.22 + w * 0.16 - 0.09) * smoothstep(0.01, 0.05, edge);
     const light = (texel.r + texel.g + texel.b) / 3;
     // raw wood is paler than dark skin, and its broken fibres are shaded
     const tone = (0.45 + 1.6 * light) * (1 + 0.5 * j);
-    blendColour(texel, [RAW[0] * tone, RAW[1] * tone, RAW[2] * tone], 0.7 * lost * (joints ? 1 - (joints[i] as number) : 1));
+    blendColour(
+      texel,
+      [RAW[0] * tone, RAW[1] * tone, RAW[2] * tone],
+      0.7 * lost * (joints ? 1 - (joints[i] as number) : 1),
+    );
     shade(texel, (1 - 0.78 * split) * (1 - 0.3 * lost * smoothstep(0.3, 0.6, edge)));
     texel.height -= depth * (0.7 * split + lost * (0.55 + 0.3 * j));
     texel.roughness = lerp(texel.roughness, 0.92, Math.max(split, lost));

@@ -19,10 +19,11 @@ export const dented: ApplyCondition = (surface, amount, { size, draw, scale, mat
   const knocks = [4, 9].map((usual, k) => {
     const cells = featureCount(usual, scale);
     const seed = draw.seed32(`knocks ${k}`);
-    const fields = cellsKernel(size, { cellsX: cells, cellsY: isWood ? Math.max(1, Math.round(cells * 0.6)) : cells, jitter: 0.9, seed, warpX: warp }, [
-      "nearest",
-      "index",
-    ]);
+    const fields = cellsKernel(
+      size,
+      { cellsX: cells, cellsY: isWood ? Math.max(1, Math.round(cells * 0.6)) : cells, jitter: 0.9, seed, warpX: warp },
+      ["nearest", "index"],
+    );
     return {
       ...fields,
       hit: randomTable(cells * cells, draw.seed32(`hit ${k}`)),

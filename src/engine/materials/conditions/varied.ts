@@ -87,7 +87,10 @@ export const varied: ApplyCondition = (surface, amount, context) => {
     const cold = lerp(0.22, 0.04, smoothstep(0.35, 0.7, grey));
     texel.b = Math.min(
       0.88,
-      lift * (1 - 0.5 * w) + (texel.b + grey * cold * Math.max(0, -w)) * factor * (1 - (w < 0 ? lerp(0.32, 0.14, smoothstep(0.35, 0.7, grey)) : 0.32) * w),
+      lift * (1 - 0.5 * w) +
+        (texel.b + grey * cold * Math.max(0, -w)) *
+          factor *
+          (1 - (w < 0 ? lerp(0.32, 0.14, smoothstep(0.35, 0.7, grey)) : 0.32) * w),
     );
   });
 };

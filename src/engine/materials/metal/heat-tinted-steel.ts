@@ -5,6 +5,7 @@ import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
+import { cosTurn } from "../../texture/tones/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { brushMetal } from "./brushed-metal.ts";
 
@@ -74,14 +75,17 @@ function shadeHeatTintedSteel(context: ShadeContext): Surface {
       roughness: 0.28,
     },
   );
-  // the flame stood in many places: about each the colours follow each other outwards
-  const heat = evenNoise(size, { cells: featureCount(9, scale), octaves: 2, gain: 0.3, seed: draw.seed32("heat") });
+  // the flame went over it in passes, and stood in many places: about each the colours follow each other outwards
+  const passes = featureCount(4, scale);
+  const heat = evenNoise(size, { cells: featureCount(12, scale), octaves: 2, gain: 0.3, seed: draw.seed32("heat") });
   const soot = fbm(size, { cells: featureCount(16, scale), octaves: 5, gain: 0.6, seed: draw.seed32("soot") });
   const oxide = palette(...dye(TEMPER, colours[0], 0.9));
   const hue = { r: 0, g: 0, b: 0 };
   return repaintSurface(surface, (texel, i) => {
     const s = soot[i] as number;
-    paintFrom(oxide, clamp01(0.42 + 0.55 * (heat[i] as number) + 0.025 * s), hue);
+    const h = heat[i] as number;
+    const pass = cosTurn(((Math.floor(i / size) + 0.5) / size) * passes + 0.12 * h);
+    paintFrom(oxide, clamp01(0.44 + 0.19 * h + 0.28 * pass + 0.025 * s), hue);
     const light = luminance([texel.r, texel.g, texel.b]) / 0.55;
     texel.r = hue.r * light;
     texel.g = hue.g * light;

@@ -76,12 +76,12 @@ export function patinate(context: ShadeContext, { tileSize, crust, brown, metal,
       const fold = smoothstep(0.012, 0.009, below) * (1 - rib);
       seam = rib + fold * 0.3;
       // thickest in the seams, thinner out over the sheet, and washed down from the folds
-      const held = 0.6 + 0.6 * (holds[Math.round(column) % sheets] as number);
+      const held = 0.76 + 0.32 * (holds[Math.round(column) % sheets] as number);
       const reach = (0.3 + 0.18 * held) * (tileSize / sheets);
       damp = held * (0.55 * smoothstep(0.06, 0, fromRib) + 0.95 * smoothstep(reach, 0, fromRib));
-      damp += 0.7 * smoothstep(0.2, 0, below) * (0.7 + r);
+      damp += 0.5 * smoothstep(0.16, 0, below) * (0.7 + r);
     }
-    const gone = holds ? p * 0.4 - d * 0.25 + r * 0.24 + w * 0.14 + damp - DRY : p * 0.4 - d * 0.4 + r * 0.42 + w * 0.3;
+    const gone = holds ? p * 0.3 - d * 0.25 + r * 0.24 + w * 0.14 + damp - DRY : p * 0.4 - d * 0.4 + r * 0.42 + w * 0.3;
     // a sheet has browned all over before it greens, and nearly black where it turns
     const film = Math.max(holds ? 0.55 + 0.2 * p : 0, smoothstep(level * 1.3 - 0.75, level * 1.3 + 0.02, gone));
     const bloom = smoothstep(level * 1.3 - (holds ? 0.3 : 0.12), level * 1.3 + (holds ? 0.75 : 0.5), gone);

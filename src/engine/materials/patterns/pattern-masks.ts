@@ -19,13 +19,7 @@ export interface PatternMasks {
  *
  * @param isLaid It is to be laid of stones: a figure whose lines are finer than they are has another for that.
  */
-export function patternMasks(
-  pattern: Pattern,
-  size: number,
-  draw: Draw,
-  scale: number,
-  isLaid = false,
-): PatternMasks {
+export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: number, isLaid = false): PatternMasks {
   const second = createField(size * size);
   const third = createField(size * size);
   if (pattern === "marbled") return swirls(size, draw, scale);

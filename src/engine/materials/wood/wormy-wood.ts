@@ -51,10 +51,10 @@ function shadeWormyWood(context: ShadeContext): Surface {
   const galleries = warpKernel(runs, bend("x"), bend("y"), size, reach);
   const eaten = evenNoise(size, { cells: featureCount(13, scale), octaves: 3, gain: 0.5, seed: draw.seed32("eaten") });
   const ragged = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.7, seed: draw.seed32("ragged") });
-  const holes = pits(size, draw.seed32("holes"), featureCount(30, scale), 0.3, 0.34);
+  const holes = pits(size, draw.seed32("holes"), featureCount(34, scale), 0.26, 0.3);
   return repaintSurface(wood, (texel, i) => {
     const r = ragged[i] as number;
-    const wide = 0.04 + 0.04 * smoothstep(-0.35, 0.45, eaten[i] as number);
+    const wide = 0.042 + 0.022 * smoothstep(-0.35, 0.45, eaten[i] as number);
     const from = Math.abs(galleries[i] as number) / wide + 0.12 * r;
     const gallery = smoothstep(1, 0.72, from) * smoothstep(-0.28, -0.1, eaten[i] as number);
     const hole = smoothstep(0.3, 0.5, holes[i] as number);
