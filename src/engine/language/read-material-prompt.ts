@@ -1,6 +1,6 @@
 import { fromHex } from "../math/color.ts";
-import type { BriefLayer, MaterialBrief } from "./brief.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import type { BriefLayer, MaterialBrief } from "./material-brief.ts";
 import { QualitiesDraft } from "./said/qualities.ts";
 import { newAvoid, readNegativeWords, withoutAvoided } from "./surface/avoid-surfaces.ts";
 import { calledBy } from "./surface/called-by.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
-import type { BriefLayer } from "#engine/language/brief.ts";
+import type { BriefLayer } from "#engine/language/material-brief.ts";
 import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
 import { PART_PROMPTS } from "./fixtures/part-prompts.ts";
 

@@ -1,5 +1,5 @@
-import type { BriefLayer, BriefSurface } from "../brief.ts";
 import type { Lexicon } from "../lexicon.ts";
+import type { BriefLayer, BriefSurface } from "../material-brief.ts";
 import type { QualitiesDraft } from "../said/qualities.ts";
 import type { Term } from "../terms/term.ts";
 import { ownMaterial } from "./find-material.ts";

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import type { BriefLayer } from "../brief.ts";
 import type { LexiconMaterial } from "../lexicon.ts";
+import type { BriefLayer } from "../material-brief.ts";
 import type { SurfaceSaid } from "./describe-surface.ts";
 import { plain } from "./growth-on.ts";
 

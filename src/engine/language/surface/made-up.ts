@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import type { BriefLayer } from "../brief.ts";
 import type { Lexicon, LexiconMaterial } from "../lexicon.ts";
+import type { BriefLayer } from "../material-brief.ts";
 import type { QualitiesDraft } from "../said/qualities.ts";
 import type { Term } from "../terms/term.ts";
 import { COLOURS } from "../words/colours.ts";

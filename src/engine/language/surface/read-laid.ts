@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import type { BriefLayer, MaterialBrief } from "../brief.ts";
 import type { Lexicon, LexiconMaterial } from "../lexicon.ts";
+import type { BriefLayer, MaterialBrief } from "../material-brief.ts";
 import type { Tokens } from "../terms/tokenize.ts";
 import { WOOD_TONES } from "../words/trade-colours.ts";
 import { ownMaterial } from "./find-material.ts";

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import type { BriefLayer } from "../brief.ts";
 import type { Lexicon } from "../lexicon.ts";
+import type { BriefLayer } from "../material-brief.ts";
 import { QualitiesDraft } from "../said/qualities.ts";
 import type { Term } from "../terms/term.ts";
 import { seekMaterial } from "../terms/vocabulary.ts";

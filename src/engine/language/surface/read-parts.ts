@@ -1,5 +1,5 @@
-import type { BriefLayer } from "../brief.ts";
 import type { Lexicon, LexiconMaterial } from "../lexicon.ts";
+import type { BriefLayer } from "../material-brief.ts";
 import { QualitiesDraft } from "../said/qualities.ts";
 import type { LayerPlace } from "../surface-names.ts";
 import type { Term } from "../terms/term.ts";

@@ -1,5 +1,5 @@
-import type { MaterialBrief } from "../brief.ts";
 import type { LexiconMaterial } from "../lexicon.ts";
+import type { MaterialBrief } from "../material-brief.ts";
 import { PATTERNS, type Pattern, type Work } from "../surface-names.ts";
 import type { Term } from "../terms/term.ts";
 import { SURFACE_TRAITS } from "../words/surface-traits.ts";

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import type { BriefLayer, MaterialBrief } from "../brief.ts";
 import type { Lexicon } from "../lexicon.ts";
+import type { BriefLayer, MaterialBrief } from "../material-brief.ts";
 import { mixHex } from "../said/mix-hex.ts";
 import type { Term } from "../terms/term.ts";
 import type { WordLedger } from "../terms/word-ledger.ts";

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import type { MaterialBrief } from "../brief.ts";
 import type { Lexicon } from "../lexicon.ts";
+import type { MaterialBrief } from "../material-brief.ts";
 import type { Term } from "../terms/term.ts";
 import type { WordLedger } from "../terms/word-ledger.ts";
 import { ownMaterial } from "./find-material.ts";

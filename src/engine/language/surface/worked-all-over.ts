@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
-import type { BriefLayer, MaterialBrief } from "../brief.ts";
 import type { Lexicon } from "../lexicon.ts";
+import type { BriefLayer, MaterialBrief } from "../material-brief.ts";
 import { ownMaterial } from "./find-material.ts";
 import { plain } from "./growth-on.ts";
 

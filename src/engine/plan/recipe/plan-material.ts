@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from "../../engine-version.ts";
-import type { BriefSurface, MaterialBrief } from "../../language/brief.ts";
+import type { BriefSurface, MaterialBrief } from "../../language/material-brief.ts";
 import type { MaterialSpec } from "../../materials/material.ts";
 import { createDraw, type Draw } from "../../math/draw.ts";
 
