@@ -26,7 +26,6 @@ export const crumpledLinen: Material = {
     "creased fabric",
     "crumpled cotton",
     "wrinkled cotton",
-    "crumpled sheet",
     "rumpled bed sheet",
     "rumpled sheet",
     "wrinkled bed sheet",

@@ -32,7 +32,6 @@ export const wicker: Material = {
     "woven willow",
     "basketwork",
     "wicker furniture",
-    "rattan webbing",
     "woven wood",
   ],
   tileSize: TILE,

@@ -40,7 +40,6 @@ export const heatTintedSteel: Material = {
     "temper color",
     "tempering colour",
     "tempering color",
-    "blued steel",
     "heat blued steel",
     "heat stained steel",
     "heat treated steel",
