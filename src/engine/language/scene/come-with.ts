@@ -14,6 +14,9 @@ const BUILT_WITH: ReadonlyMap<string, { readonly ties: RegExp; readonly what: Re
 const BLOSSOM = /blossom|sakura/;
 const PINK = ["pink", "#f2b6c6"] as const;
 
+/** What a fruit has in it: none lies beside it. */
+const SEED = /(?:^| )(?:seed|pip)s?$/;
+
 /** What things lie on that were set out for a picture. */
 const TRAY = ["wooden tray", "serving tray", "tray"];
 
@@ -27,6 +30,7 @@ export function comeWith(scene: Scene, vocabulary: Vocabulary): void {
     if (built?.ties.test(kind) && (built.what.test(to.word) || built.what.test(to.text)))
       give(scene, from, to, built.slot);
     if (kind === "with" && from.concept.id === "branch" && BLOSSOM.test(to.word)) bloom(scene, from, to);
+    if (kind === "with" && from.concept.family === "food" && SEED.test(to.text)) dropMention(scene, to);
   }
   setOut(scene, vocabulary);
 }

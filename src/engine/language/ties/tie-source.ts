@@ -74,7 +74,9 @@ export function sourceFor(
     scene.links.some(({ how, from, to }) => how === "aloft" && from === living && to === focus)
   )
     return living;
-  return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
+  // "a bear in a red coat, missing one eye"
+  const isLost = kind === "without" && /^(?:missing|lacking)$/.test(lemma);
+  return PLACING.has(kind) || ((kind === "with" || isLost) && isJoined) ? ownerMost(focus) : focus;
 }
 
 /** What else a tie remembers: of how many it speaks, and what stood between it and its source, a thing or a part of the source's own. */
@@ -127,6 +129,9 @@ export function repeatedTie(
   // "an owl reading a book, round glasses": clothes that are listed are on
   const isWorn = !determiner && terms.at(-1)?.entry.object?.concept.family === "garment";
   if (isWorn && HANDLING.test(last.kind)) return { ...last, kind: "wearing", word: "wearing" };
+  // "wearing a scarf, one missing eye": it is its own
+  if (ACTIVE.has(last.kind) && terms.some(({ lemma }) => lemma === "missing") && isPartOf(last.source, listed))
+    return { ...last, kind: "with", word: "," };
   // "missing one arm, dark green armour, red visor"
   const isThere = determiner || terms.some(({ entry }) => entry.colours || entry.material || entry.condition);
   return last.kind === "without" && isThere ? { ...last, kind: "with", word: "," } : last;

@@ -156,7 +156,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("wet", 0.6, "slimy gooey oozing mucous"),
   ...ONE("cracked", 0.7, "cracked fractured splintered crackled fissured"),
   ...ONE("cracked", 0.35, "hairline-cracked"),
-  ...ONE("chipped", 0.7, "chipped knocked-about pockmarked"),
+  ...ONE("chipped", 0.7, "chipped notched gouged knocked-about pockmarked"),
 
   ...["rusted through", "rusted-through", "rusted out", "rusted-out", "rust-eaten"].map(
     (word): [string, ConditionWord] => [

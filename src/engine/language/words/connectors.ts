@@ -27,7 +27,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ...MANNERED,
   [
     "on",
-    "on|strapped to the roof of|tied to the roof of|lashed to the roof of|strapped on top of|tied on top of|strapped onto|lashed to|lashed onto|crushing|crushes|squashing|squashes|flattening|flattens|trampling|tramples|stomping on|stomps on|stomping|stepping on|steps on|running over|rolling over|on the roof of|onto the roof of|atop the roof of|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|resting across|rests across|laid across|placed across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|collecting nectar from|gathering nectar from|drinking nectar from|sipping nectar from|collecting pollen from|gathering pollen from|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
+    "on|strapped to the roof of|tied to the roof of|lashed to the roof of|strapped on top of|tied on top of|strapped onto|lashed to|lashed onto|crushing|crushes|squashing|squashes|flattening|flattens|trampling|tramples|stomping on|stomps on|stomping|stepping on|steps on|running over|rolling over|on the roof of|onto the roof of|atop the roof of|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|resting across|rests across|laid across|placed across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|collecting nectar from|gathering nectar from|drinking nectar from|sipping nectar from|collecting pollen from|gathering pollen from|attached to|climbing on|climbing up|clinging to|clings to|clinging onto|clings onto|clinging on to|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
   ],
   [
     "in",
@@ -233,6 +233,7 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["points", "pointing"],
   ["climbing on", "climbing"],
   ["climbing up", "climbing"],
+  ["cling", "climbing"],
   ["hanging from", "hanging"],
   ["hangs from", "hanging"],
   ["hanging on", "hanging"],
