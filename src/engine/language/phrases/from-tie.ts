@@ -54,7 +54,9 @@ function takeInHand({ links }: Scene, doer: Mention, taken: Mention): void {
 }
 
 /** Concepts of what one does things from, besides vehicles. */
-const PLATFORMS = /^(?:pier|dock|bridge|balcony|rock|log|raft)$/;
+const PLATFORMS = /^(?:pier|dock|bridge|balcony|rock|log|raft|moon|cloud|lotus|mountain|island)$/;
+/** Concepts of what is too narrow or too high to stand on with a rod. */
+const PERCHES = /^(?:moon|cloud|log|pier|dock)$/;
 /** Deeds besides those that have tools. */
 const GREETING = /^(?:waving|shooting|singing|pointing|cheering|fishing|casting|throwing|looking)$/;
 
@@ -69,6 +71,7 @@ function isDoneFrom(source: Mention, terms: readonly Term[], at: number): boolea
   const end = terms.findIndex(({ pause, entry }, i) => i > at && (pause !== "none" || entry.connector !== undefined));
   const place = terms.slice(at, end < 0 ? terms.length : end).findLast(({ entry }) => entry.object)?.entry.object;
   if (place === undefined) return false;
+  if (PERCHES.test(place.concept.id) && traits.includes("fishing")) source.qualities.addTrait({ trait: "sitting" });
   if (SEATS.test(place.concept.id)) return isLiving(source) && !traits.some((trait) => LEAVING.test(trait));
   if (!traits.some((trait) => DEEDS.has(trait) || GREETING.test(trait))) return false;
   return place.concept.family === "vehicle" || PLATFORMS.test(place.concept.id);
