@@ -8,6 +8,7 @@ import { SCENE_PASSES } from "./scene/scene-passes.ts";
 import { untangle } from "./scene/untangle.ts";
 import { quoteOnSigns } from "./senses/quote-on-signs.ts";
 import { lightSome, takeLit } from "./senses/take-lit.ts";
+import { setOddApart, takeOdd } from "./senses/take-odd.ts";
 import { tellDoing } from "./senses/tell-doing.ts";
 import { tellPurpose } from "./senses/tell-purpose.ts";
 import { TERM_PASSES } from "./senses/term-passes.ts";
@@ -39,8 +40,10 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
     matchTerms(tokens, vocabulary),
   );
   const burning = takeLit(workInto(typed, ledger), ledger);
-  const terms = tellUntoldWriting(quoteOnSigns(turnRound(turnBeing(burning.rest, vocabulary), vocabulary), vocabulary));
+  const { rest, odd } = takeOdd(burning.rest, ledger);
+  const terms = tellUntoldWriting(quoteOnSigns(turnRound(turnBeing(rest, vocabulary), vocabulary), vocabulary));
   const scene = readScene(terms, vocabulary, ledger);
+  if (odd) setOddApart(scene, odd, ledger, vocabulary);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   untangle(scene, vocabulary);
   lookAtDevices(scene, terms);

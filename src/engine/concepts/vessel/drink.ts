@@ -10,6 +10,7 @@ import { sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask, SlotSpec } from "../concept.ts";
+import { ratio } from "../parameter-specs.ts";
 import { radiusAt } from "./hollow.ts";
 
 const liquid = (words: string, colour: string): SlotSpec => ({
@@ -46,8 +47,14 @@ export function drinkOf(ask: Ask, full: Drink, usual: Drink = "none"): Drink {
   const named = DRINKS.find((drink) => ask.parts.has(drink));
   if (named && !ask.without.has(named)) return named;
   if (ask.traits.has("empty")) return "none";
-  return ask.traits.has("full") || ask.traits.has("steaming") ? full : usual;
+  const isFilled = ask.traits.has("full") || ask.traits.has("half-full") || ask.traits.has("steaming");
+  return isFilled ? full : usual;
 }
+
+/** Share of the usual height up to which a vessel is filled: "a half-full glass". */
+export const FULLNESS = ratio(0.5, 1, "How full it is, of what is usual.");
+export const fullnessOf = (ask: Ask): number => (ask.traits.has("half-full") ? HALF : 1);
+const HALF = 0.56;
 
 /** A drink in an opaque vessel: the disc that is seen from above, sunk into the wall. */
 export const pool = (outside: readonly Point2[], wall: number, level: number): Geometry =>

@@ -10,7 +10,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { wants } from "../from-ask.ts";
 import { choice, flag } from "../parameter-specs.ts";
-import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, fillThrough } from "./drink.ts";
+import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, FULLNESS, fillThrough, fullnessOf } from "./drink.ts";
 import {
   isTopped,
   makeToppings,
@@ -29,6 +29,7 @@ type GlassParameters = Proportions &
     readonly facets: boolean;
     readonly drink: Drink;
     readonly foam: boolean;
+    readonly fullness: number;
   };
 
 const parameters: Concept<GlassParameters>["parameters"] = {
@@ -41,6 +42,7 @@ const parameters: Concept<GlassParameters>["parameters"] = {
   facets: flag("Is cut into facets."),
   drink: choice(DRINKS, "What is in it."),
   foam: flag("Foam stands on the drink."),
+  fullness: FULLNESS,
 };
 
 function sampleGlass(draw: Draw, ask: Ask): GlassParameters {
@@ -65,6 +67,7 @@ function sampleGlass(draw: Draw, ask: Ask): GlassParameters {
     style: stemmed ?? style,
     facets: style === "tumbler" && draw.chance("facets", 0.5),
     drink,
+    fullness: fullnessOf(ask),
     foam: wants(ask, "foam", drink === "beer" && style === "pint"),
     straw: wants(ask, "straw", drink === "juice" || iced !== undefined),
   };
@@ -148,7 +151,7 @@ function buildGlass(p: GlassParameters): Model {
       paint: clearPaint(base, h),
     }),
   ];
-  const level = h * (p.foam ? 0.84 : p.whip ? 0.92 : isTopped(p) ? 0.82 : 0.86);
+  const level = base + (h * (p.foam ? 0.84 : p.whip ? 0.92 : isTopped(p) ? 0.82 : 0.86) - base) * p.fullness;
   if (p.drink !== "none")
     parts.push(makePart("drink", p.drink, shape(fillThrough(densify(outside), base, level)), { weight: 0.9 }));
   if (p.foam) {

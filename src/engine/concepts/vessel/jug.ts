@@ -10,7 +10,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { layColour } from "../lay-colour.ts";
 import { choice, flag } from "../parameter-specs.ts";
-import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, fillThrough, pool } from "./drink.ts";
+import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, FULLNESS, fillThrough, fullnessOf, pool } from "./drink.ts";
 import { earPoints, handleThrough } from "./handle.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "./proportions.ts";
@@ -20,6 +20,7 @@ type JugParameters = Proportions & {
   readonly decor: "none" | "bands" | "dipped";
   readonly drink: Drink;
   readonly lined: boolean;
+  readonly fullness: number;
 };
 
 const parameters: Concept<JugParameters>["parameters"] = {
@@ -28,6 +29,7 @@ const parameters: Concept<JugParameters>["parameters"] = {
   decor: choice(["none", "bands", "dipped"], "What is painted on it."),
   drink: choice(DRINKS, "What is in it."),
   lined: flag("Has a pale inside."),
+  fullness: FULLNESS,
 };
 
 const LINES: Readonly<Record<JugParameters["style"], readonly [readonly Point2[], number, number]>> = {
@@ -106,6 +108,7 @@ function sampleJug(draw: Draw, ask: Ask): JugParameters {
       style === "glass" ? draw.pick("usual", ["water", "juice"] as const, [2, 1]) : "none",
     ),
     lined: !plain && draw.chance("lined", 0.5),
+    fullness: fullnessOf(ask),
   };
 }
 
@@ -146,8 +149,8 @@ function buildJug(p: JugParameters): Model {
   );
   parts.push(makePart("handle", clear ? "glass" : "handle", ear, { weight: 0.95 }));
   if (p.drink !== "none" && clear)
-    parts.push(makePart("drink", p.drink, fillThrough(outside, floor, h * 0.66), { weight: 0.9 }));
-  else if (p.drink !== "none") parts.push(makePart("drink", p.drink, pool(outside, wall, h * 0.84), { weight: 0.6 }));
+    parts.push(makePart("drink", p.drink, fillThrough(outside, floor, h * 0.66 * p.fullness), { weight: 0.9 }));
+  else if (p.drink !== "none") parts.push(makePart("drink", p.drink, pool(outside, wall, h * 0.84 * p.fullness), { weight: 0.6 }));
   return standModel(parts, [
     { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: rim },
     { name: "inside", position: [0, floor, 0], normal: [0, 1, 0], radius: rim * 0.9 },

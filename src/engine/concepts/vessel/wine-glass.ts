@@ -10,7 +10,7 @@ import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { says, wants } from "../from-ask.ts";
 import { choice, flag } from "../parameter-specs.ts";
-import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, fillThrough } from "./drink.ts";
+import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, FULLNESS, fillThrough, fullnessOf } from "./drink.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "./proportions.ts";
 
@@ -19,6 +19,7 @@ type WineGlassParameters = Proportions & {
   readonly drink: Drink;
   readonly garnish: boolean;
   readonly brimful: boolean;
+  readonly fullness: number;
 };
 
 const parameters: Concept<WineGlassParameters>["parameters"] = {
@@ -27,6 +28,7 @@ const parameters: Concept<WineGlassParameters>["parameters"] = {
   drink: choice(DRINKS, "What is in it."),
   garnish: flag("An olive on a stick, or a cherry."),
   brimful: flag("Filled almost to the rim."),
+  fullness: FULLNESS,
 };
 
 /** Share of the bowl that is filled where it is said to be full. */
@@ -122,6 +124,7 @@ function sampleWineGlass(draw: Draw, ask: Ask): WineGlassParameters {
     drink: drinkOf(ask, style === "red" || style === "white" ? "wine" : usual, usual),
     garnish: wants(ask, "garnish", style === "martini"),
     brimful: says(ask, "full"),
+    fullness: fullnessOf(ask),
   };
 }
 
@@ -154,7 +157,7 @@ export function buildWineGlass(p: WineGlassParameters): Model {
   const parts: Part[] = [
     makePart("body", "body", lathe(hollow(outside, 0.0018, bottom), 64), { weight: 1, paint: clearPaint(bowlLow, h) }),
   ];
-  const level = bowlLow + (h - bowlLow) * (p.brimful ? BRIM : full);
+  const level = bowlLow + (h - bowlLow) * (p.brimful ? BRIM : full) * p.fullness;
   if (p.drink !== "none")
     parts.push(makePart("drink", p.drink, fillThrough(outside, bottom - 0.004, level), { weight: 0.95 }));
   if (p.garnish) {

@@ -5,10 +5,21 @@ const HUNG = /^(?:hanging|hangs|hung|drying|dries|pegged|pinned)\b.*\b(?:on|from
 const LINE = /^(?:line|cord|string|rope)$/;
 const WASHING = /^(?:laundry|washing|clothes|clothing|linen|bedsheets|sheets|garments)$/;
 const CLOTHESLINE = "clothesline";
+const POWER_LINE = "power line";
+/** Slot of what tells a bird. */
+const BEAK = "beak";
+const SEATED = /^(?:on|sitting on|perched on|perching on|resting on|sits on|perched)$/;
 
-/** "Shirts hanging on a line", "laundry on a cord between two poles": a clothesline. */
-export function settleLines(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+/** "Shirts hanging on a line", "laundry on a cord between two poles": a clothesline; the wire that birds are on is a power line. */
+export function settleLines(said: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const entry = entries.get(CLOTHESLINE);
+  const terms = said.map((term, at) => {
+    const strung = /^(?:wire|line)$/.test(term.lemma) ? entries.get(POWER_LINE) : undefined;
+    const article = said[at - 1]?.entry.determiner ? 1 : 0;
+    const isSeat = SEATED.test(said[at - 1 - article]?.lemma ?? "");
+    const isOfBirds = said.slice(0, at).some(({ entry }) => BEAK in (entry.object?.concept.slots ?? {}));
+    return strung && isSeat && isOfBirds ? { ...term, lemma: POWER_LINE, entry: strung } : term;
+  });
   return terms.map((term, at) => {
     if (!entry || term.plural || !LINE.test(term.lemma)) return term;
     const tie = terms.slice(0, at).findLast((one) => one.entry.connector !== undefined);

@@ -1,6 +1,7 @@
 import { isNounLike } from "../phrases/noun-phrase.ts";
 import type { Term } from "../terms/term.ts";
 import type { Vocabulary } from "../terms/vocabulary.ts";
+import { isLiving } from "../ties/relate.ts";
 import { mannerOfWord, ON_EACH } from "../words/manners.ts";
 
 const EACH = /^(?:each|either|both)$/;
@@ -8,6 +9,9 @@ const SIDE = /^sides?$/;
 const ONE = /^an?$/;
 /** What a thing has two of, and four of. */
 const PAIRED = /^(?:armrest|arm|shoulder|ear|wrist|hand|paw|foot|knee|cheek|horn|wing|fender|end)s?$/;
+/** What reaches out to both sides of a thing that does not live, and families of what has arms of another kind. */
+const LIMB = /^(?:arm|branch|hand)$/;
+const SEATS = /^(?:furniture|figure)$/;
 /** How many places there are, by the way to be on each of them. */
 const PLACES: ReadonlyMap<string, string> = new Map([
   ["corners", "four"],
@@ -56,10 +60,14 @@ function countPlaces(said: readonly Term[], vocabulary: Vocabulary): readonly Te
   return [...counted, { ...(terms[at + 1] as Term), lemma: "the", entry: all }, ...terms.slice(at + 2)];
 }
 
-/** "On each corner", of what was named before: "on each corner of it". */
+/** "On each corner", of what was named before: "on each corner of it". The arms of a scarecrow or a cactus are its two ends. */
 function tellPlaces(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
-  const placeAt = (i: number): string =>
-    `on ${terms[i + 1]?.lemma.replace(/^every$/, "each")} ${terms[i + 2]?.lemma.replace(/s$/, "")} of`;
+  const whole = terms.find(({ entry }) => entry.object)?.entry.object;
+  const hasEnds = whole !== undefined && !isLiving(whole) && !SEATS.test(whole.concept.family);
+  const placeAt = (i: number): string => {
+    const place = terms[i + 2]?.lemma.replace(/s$/, "") ?? "";
+    return `on ${terms[i + 1]?.lemma.replace(/^every$/, "each")} ${hasEnds ? place.replace(LIMB, "end") : place} of`;
+  };
   const at = terms.findIndex(({ lemma }, i) => lemma === "on" && ON_EACH.has(mannerOfWord(placeAt(i)) ?? ""));
   const [on, , place] = terms.slice(at, at + 3);
   const [phrase, it] = [entries.get(placeAt(at)), entries.get("it")];

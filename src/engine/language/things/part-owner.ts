@@ -88,10 +88,14 @@ export function findOwner(
     const isBuilt = slot === "wall" && isGround(mention) && head.lemma !== slot && !INTERIORS.has(mention.word);
     if (isBuilt) return undefined;
     if (slot !== undefined) return { mention, slot };
-    if (head.entry.object && !isOwned) return undefined;
+    // "a rabbit in a hat with one ear bent": hats have none
+    if (head.entry.object && !isOwned && !isOneOfPair(head, terms)) return undefined;
   }
   return undefined;
 }
+
+const isOneOfPair = ({ entry }: Term, terms: readonly Term[]): boolean =>
+  entry.object?.concept.family === "anatomy" && terms.some(({ lemma }) => lemma === "one");
 
 const HEAPED = /^(?:an? )?(?:pile|heap|mound|stack)s? of$/;
 

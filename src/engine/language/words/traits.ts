@@ -77,6 +77,7 @@ const SHAPES: Record<string, string> = {
   broken: "broken shattered smashed",
   empty: "empty",
   full: "full filled overflowing",
+  "half-full": "half-full half-empty half-filled half-drunk half-finished partly-filled partially-filled",
   loaded:
     "with-a-lot-of-toppings with-lots-of-toppings with-many-toppings with-plenty-of-toppings with-all-the-toppings with-all-toppings loaded-with-toppings with-every-topping",
   "turned-away":

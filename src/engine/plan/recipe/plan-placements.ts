@@ -138,9 +138,12 @@ function sideOf(links: ReadonlyMap<number, PlannedLink>, object: number): Pick<P
   return sides.length > 1 ? { index: sides.findIndex(([side]) => side === object), of: sides.length } : undefined;
 }
 
-/** Lets the one that is set apart take the place of one in the middle of the front row; that is its only instance. */
+/** Lets the one that is set apart take the place of one in the middle of the front row, or on top of the heap; that is its only instance. */
 function standIn(one: number, several: readonly number[], placements: PlannedPlacement[]): number[] {
-  const place = several[Math.floor(Math.min(several.length, FRONT) / 2)];
+  const last = several.at(-1);
+  const { relation, where } = (last === undefined ? undefined : placements[last]?.placement) ?? {};
+  const isHeaped = relation === "in" || relation === "pile" || where === "stack";
+  const place = isHeaped ? last : several[Math.floor(Math.min(several.length, FRONT) / 2)];
   const planned = place === undefined ? undefined : placements[place];
   if (place === undefined || !planned) return [];
   placements[place] = { ...planned, object: one };

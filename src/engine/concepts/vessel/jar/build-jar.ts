@@ -32,7 +32,7 @@ export function buildJar(p: JarParameters): Model {
   if (p.filling !== "none" && !china) {
     const lumpy = p.filling === "candy" || p.filling === "bean" || p.filling === "cookie" || p.filling === "pickle";
     parts.push(
-      makePart("filling", p.filling, fillThrough(outside, floor, h * 0.78, 0.0006), {
+      makePart("filling", p.filling, fillThrough(outside, floor, h * 0.78 * p.fullness, 0.0006), {
         weight: 0.9,
         paint: lumpy ? lumps(p.filling, r) : glossy,
       }),

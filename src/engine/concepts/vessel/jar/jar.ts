@@ -2,6 +2,7 @@ import { fromHex } from "../../../math/color.ts";
 import type { Draw } from "../../../math/draw.ts";
 import { type Ask, defineConcept, type SlotSpec } from "../../concept.ts";
 import { says, wants } from "../../from-ask.ts";
+import { fullnessOf } from "../drink.ts";
 import { sampleProportions } from "../proportions.ts";
 import { buildJar } from "./build-jar.ts";
 import { JAR_FILLINGS, JAR_PARAMETERS, type JarParameters } from "./jar-parameters.ts";
@@ -29,6 +30,7 @@ function sampleJar(draw: Draw, ask: Ask): JarParameters {
     ...sampleProportions(draw, ask),
     style: named && named !== "cookie" && style === "cookie" && !china ? "mason" : style,
     filling: named ?? usual,
+    fullness: fullnessOf(ask),
     lid: wants(ask, "lid", !says(ask, "open")),
     label: wants(ask, "label", (style === "jam" || style === "cookie") && draw.chance("label", 0.6)),
   };
