@@ -194,7 +194,7 @@ function isWoodListed(wood: Term, terms: readonly Term[], at: number): boolean {
 /** Words between a wood and what is made of it, itself included. */
 const NEAR = 5;
 /** Families of what is made of wood as a matter of course. */
-const MADE_OF_WOOD = /^(?:furniture|container|vessel|storage|building|instrument|toy|game)$/;
+const MADE_OF_WOOD = /^(?:furniture|container|vessel|storage|building|instrument|toy|game|device)$/;
 
 /** Materials that are many of a thing. */
 const HOARDS: ReadonlySet<string> = new Set(["coins"]);

@@ -66,7 +66,9 @@ function tellPlaces(terms: readonly Term[], { entries }: Vocabulary): readonly T
   const hasEnds = whole !== undefined && !isLiving(whole) && !SEATS.test(whole.concept.family);
   const placeAt = (i: number): string => {
     const place = terms[i + 2]?.lemma.replace(/s$/, "") ?? "";
-    return `on ${terms[i + 1]?.lemma.replace(/^every$/, "each")} ${hasEnds ? place.replace(LIMB, "end") : place} of`;
+    const each = terms[i + 1]?.lemma.replace(/^every$/, "each");
+    if (hasEnds && LIMB.test(place) && (each === "each" || each === "both")) return "on each end of";
+    return `on ${each} ${place} of`;
   };
   const at = terms.findIndex(({ lemma }, i) => lemma === "on" && ON_EACH.has(mannerOfWord(placeAt(i)) ?? ""));
   const [on, , place] = terms.slice(at, at + 3);

@@ -17,6 +17,13 @@ const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
 /** There are several of it, side by side: what is served in sets otherwise comes singly. */
 const COUNTED = "counted";
 
+/** What shuts a thing from above. */
+const LIDS = /^(?:lid|top|flap)$/;
+
+/** "A chest with its lid open" is an open chest. */
+const isLidOpen = ({ parts }: BriefObject): boolean =>
+  parts.some(({ slot, named = slot, traits }) => LIDS.test(named) && traits.includes("open"));
+
 /** What a concept is told of what was said. */
 export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: Pick<Concept, "family">): Ask => ({
   word: asked.word,
@@ -25,6 +32,7 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: P
     ...(asked.inscription ? ["inscribed"] : []),
     ...(PLATE_PLACES.has(asked.inscription?.text.toLowerCase() ?? "") ? ["placed"] : []),
     ...(asked.emblem ? ["emblazoned"] : []),
+    ...(isLidOpen(asked) ? ["open"] : []),
     ...(asked.count > 1 && asked.arrangement === undefined ? [COUNTED] : []),
   ]),
   parts: new Map(

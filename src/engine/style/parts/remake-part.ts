@@ -5,8 +5,9 @@ import { place } from "../../geometry/place.ts";
 import { placePart } from "../../geometry/place-part.ts";
 import { joinBounds } from "../../geometry/sdf.ts";
 import { splitShells } from "../../geometry/shells.ts";
-import { chain, type Mat4, scaling, translation } from "../../math/mat4.ts";
-import { scale, type Vec3 } from "../../math/vec3.ts";
+import { atan2, cos, sin } from "../../math/elementary.ts";
+import { chain, type Mat4, rotation, scaling, translation } from "../../math/mat4.ts";
+import { scale, type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import type { Dressed } from "../style.ts";
 import { fitInto } from "./fit-room.ts";
 
@@ -23,6 +24,8 @@ const MOST = 0.55;
 /** How far it goes into what carries it, as a share of its own size; and how near to the ground a piece carries the rest. */
 const SUNK = 0.06;
 const FOOT = 0.02;
+/** Share of the whole that an eye takes up at least. */
+const LEAST_EYE = 0.05;
 /** Slots of what is set into a face. */
 const SET_IN = /^eye$/;
 /** How much of the height of a piece is its foot. */
@@ -60,7 +63,7 @@ export function remakePart(thing: Dressed, like: Dressed, { slot, stuffOf, named
     const to = isRod(room)
       ? fitInto(room, lent, false, STRETCH)
       : SET_IN.test(slot)
-        ? setIn(room, lent, whole)
+        ? setIn(room, lent, whole, headOf(thing))
         : standIn(room, footOf(parts, room), lent, whole, rest, stuffOf !== undefined && stuffOf !== slot);
     return like.model.parts.map(({ name, slot: lentSlot, geometry, ...options }): Part => {
       const number = rooms.length > 1 ? `-${i + 1}` : "";
@@ -206,9 +209,15 @@ function standIn(
   );
 }
 
-/** In the middle of its room, a little before it: an eye. */
-function setIn({ min, max }: Bounds, lent: Bounds, whole: Bounds): Mat4 {
-  const least = 0.7 * LEAST * Math.max(...sidesOf(whole));
+/** The middle of the head, seen from above; of what has none the eyes look ahead. */
+const headOf = ({ model }: Dressed): Vec3 | undefined => model.sockets.find(({ name }) => name === "head")?.position;
+
+/** In the middle of its room, a little before it, and turned away from the head: an eye. */
+function setIn({ min, max }: Bounds, lent: Bounds, whole: Bounds, head: Vec3 | undefined): Mat4 {
+  const least = LEAST_EYE * Math.max(...sidesOf(whole));
+  const [cx, cy, cz] = [0, 1, 2].map((k) => ((min[k] as number) + (max[k] as number)) / 2) as [number, number, number];
+  const turn = head ? atan2(cx - head[0], Math.max(0, cz - head[2])) : 0;
+  const out = 0.3 * (max[2] - min[2]);
   const factor = Math.max(least, LARGER * Math.max(max[0] - min[0], max[1] - min[1])) / Math.max(...sidesOf(lent));
   const [x, y, z] = [0, 1, 2].map((k) => -((lent.min[k] as number) + (lent.max[k] as number)) / 2) as [
     number,
@@ -218,7 +227,8 @@ function setIn({ min, max }: Bounds, lent: Bounds, whole: Bounds): Mat4 {
   return chain(
     translation([x, y, z]),
     scaling([factor, factor, factor]),
-    translation([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2] - 0.2 * (max[2] - min[2])]),
+    rotation(Y_AXIS, turn),
+    translation([cx + out * sin(turn), cy, cz + out * cos(turn)]),
   );
 }
 
