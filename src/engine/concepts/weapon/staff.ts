@@ -2,7 +2,7 @@ import type { Part } from "../../geometry/part.ts";
 import { stretch } from "../../geometry/place.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { defineThing } from "../define-thing.ts";
-import { crook } from "./staff/crook.ts";
+import { crook, endOfCrook } from "./staff/crook.ts";
 import { crystal } from "./staff/crystal.ts";
 import { gnarled } from "./staff/gnarled.ts";
 import { sceptre } from "./staff/sceptre.ts";
@@ -79,6 +79,10 @@ export const staff = defineThing({
         : form === "sceptre"
           ? sceptre()
           : crook(form === "crook"),
+  sockets: ({ form }) =>
+    form === "crook" || form === "cane"
+      ? [{ name: "hook", position: endOfCrook(form === "crook"), normal: [0, -1, 0], radius: 0.03 }]
+      : [],
   grip: ({ form }) => [0, form === "sceptre" ? 0.15 : 0.7, 0],
   view: { azimuth: 0.4, elevation: 0.12 },
 });

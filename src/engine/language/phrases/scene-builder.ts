@@ -4,7 +4,7 @@ import { notePart } from "../said/note-part.ts";
 import type { QualitiesDraft } from "../said/qualities.ts";
 import { noteProportion } from "../said/tell-proportion.ts";
 import { takeRegions } from "../said/tell-region.ts";
-import { tellSide } from "../said/tell-side.ts";
+import { countOfPart, tellSide } from "../said/tell-side.ts";
 import { type Mention, newMention, newScene, partOf, type Tie } from "../scene/scene.ts";
 import { lastWord, type Term } from "../terms/term.ts";
 import type { Vocabulary } from "../terms/vocabulary.ts";
@@ -68,7 +68,7 @@ export class SceneBuilder {
     this.#ledger.mark(head, "part", slot);
     if (tellSide(mention, slot, head, modifiers, this.#ledger)) return;
     const part = partOf(mention, slot);
-    const count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
+    const count = countOfPart(mention, head, modifiers);
     const odd = oddSlotOf(mention.concept.id, slot, part, modifiers, this.#vocabulary);
     if (odd !== undefined) {
       this.part(mention, odd, head, modifiers, undefined);

@@ -28,11 +28,15 @@ export function shapeByModifier(
   const likeness = said && findLikeness(said.entry.likeness ?? said, [], vocabulary, false);
   if (!likeness) return;
   part.shapedLike ??= likeness;
+  if (likeness.concept === BUTTON && part.qualities.colours.length === 0) part.qualities.addColour("black", BUTTON_BLACK);
   // only the head of it is meant, which by itself is carved like the whole
   const heads = modifiers.filter(({ lemma, start }) => lemma === "head" && start === said.end);
   for (const term of [said, ...heads]) ledger.mark(term, "shape", likeness.concept);
 }
 
+/** Concept of the buttons that toys have for eyes, and their colour where none is said. */
+const BUTTON = "sewing-button";
+const BUTTON_BLACK = "#1b1512";
 /** What serves toys for eyes. */
 const EYES = /^(?:sewing-button|bottle-cap|coin|gear|pocket-watch|light-bulb|gemstone|crystal|marbles)$/;
 const isEye = ({ entry: { object } }: Term): boolean => object !== undefined && EYES.test(object.concept.id);

@@ -10,6 +10,15 @@ import { QualitiesDraft } from "./qualities.ts";
 /** What grows in pairs. */
 const PAIRS: ReadonlySet<string> = new Set("eye ear wing horn antler arm leg hand foot paw claw fin".split(" "));
 
+const BENT: ReadonlySet<string> = new Set(["bent", "crooked", "floppy", "folded"]);
+
+/** How many of a part were told of; of "one bent ear" the other one is there as well. */
+export function countOfPart(mention: Mention, head: Term, modifiers: readonly Term[]): number | undefined {
+  const count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
+  const isOneOfTwo = count === 1 && isLiving(mention) && PAIRS.has(singular(lastWord(head)));
+  return isOneOfTwo && modifiers.some(({ entry }) => BENT.has(entry.trait?.trait ?? "")) ? undefined : count;
+}
+
 /**
  * "One blue eye and one green eye", "a black left ear": of a pair, the one is coloured and the other keeps its own. The first that is
  * told of is the left one, where no side is said.

@@ -4,7 +4,9 @@ import { settleBelongings } from "./as-belongs.ts";
 import { countSets } from "./as-set.ts";
 import { blowOut, settleUse } from "./as-used.ts";
 import { browse } from "./browse.ts";
+import { takeKindsBySize } from "./by-size.ts";
 import { castTogether } from "./cast-together.ts";
+import { colourPuddles } from "./colour-puddles.ts";
 import { comeWith } from "./come-with.ts";
 import { cook } from "./cook.ts";
 import { putCostumesOn, wrapInCloths } from "./costume-on.ts";
@@ -12,6 +14,8 @@ import { digUp } from "./dig-up.ts";
 import { equip } from "./equip.ts";
 import { fillUp } from "./fill-up.ts";
 import { forge } from "./forge.ts";
+import { growCoats } from "./grow-coats.ts";
+import { holdInBill } from "./hold-in-bill.ts";
 import { knit } from "./knit.ts";
 import { layOnTable } from "./lay-on-table.ts";
 import { lightFromWithin } from "./light-from-within.ts";
@@ -38,6 +42,7 @@ type Pass = (scene: Scene, vocabulary: Vocabulary) => void;
 /** Each adds or puts right what goes without saying. They run in this order: a tool that one brings is what the next one sees in hand. */
 export const SCENE_PASSES: readonly Pass[] = [
   countSets,
+  takeKindsBySize,
   takeFrom,
   clingToRopes,
   takeTools,
@@ -76,4 +81,7 @@ export const SCENE_PASSES: readonly Pass[] = [
   digUp,
   fillUp,
   lightFromWithin,
+  growCoats,
+  holdInBill,
+  colourPuddles,
 ];

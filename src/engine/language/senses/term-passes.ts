@@ -23,6 +23,7 @@ import { settleGrasps } from "./settle-grasps.ts";
 import { settleGreetings } from "./settle-greetings.ts";
 import { settleHangs } from "./settle-hangs.ts";
 import { settleHues } from "./settle-hues.ts";
+import { settleLimbs } from "./settle-limbs.ts";
 import { settleLights } from "./settle-lights.ts";
 import { settleLines } from "./settle-lines.ts";
 import { settleMeasures } from "./settle-measures.ts";
@@ -88,6 +89,7 @@ export const TERM_PASSES: readonly Pass[] = [
   fillWithCoins,
   settleLights,
   settleLines,
+  settleLimbs,
   settleFormation,
   settleStoreys,
   settlePlaces,

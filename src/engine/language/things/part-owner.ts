@@ -40,6 +40,10 @@ const ACCENTED = "trim accent stripe band ring joint rim frame panel fin metal s
 export const accentOf = ({ family, slots }: Mention["concept"]): string | undefined =>
   MADE.test(family) ? ACCENTED.find((slot) => slot in slots) : undefined;
 
+/** "A collie with a long coat" has it of nature; it is what somebody is in or wears that is put on. */
+const coatGrown = ({ slots }: Vocabulary, { concept }: Mention, { lemma }: Term, tie: Tie | undefined) =>
+  lemma === "coat" && tie?.kind === "with" && concept.family === "animal" ? coatOf(slots.get(concept.id)) : undefined;
+
 /** An alpaca's hair is its fleece. */
 const coatOf = (slots: ReadonlyMap<string, string> | undefined): string | undefined =>
   ["fur", "fleece", "wool", "coat"].map((word) => slots?.get(word)).find((slot) => slot !== undefined);
@@ -83,7 +87,9 @@ export function findOwner(
   if (head.entry.object && !isTied && !isPlacedPart && !isOwned) return undefined;
   for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
     // "an apple with a green leaf", which is a thing too
-    const slot = slotOf(vocabulary, mention, isShort ? { lemma: lastWord(head) } : head);
+    const slot =
+      coatGrown(vocabulary, mention, head, tie) ??
+      slotOf(vocabulary, mention, isShort ? { lemma: lastWord(head) } : head);
     // a garden's stone wall is built around it; only a room has walls of its own
     const isBuilt = slot === "wall" && isGround(mention) && head.lemma !== slot && !INTERIORS.has(mention.word);
     if (isBuilt) return undefined;

@@ -51,10 +51,13 @@ export function isOnOwner(
   const manner = isSaid ? { how: isOverArm ? ("over-arm" as const) : how } : {};
   const isOnFirst = kind === "on" && slot === undefined && settleOnFirst(scene, focus, head.lemma, hasPart);
   if (!isOnFirst && !settleWith(scene, focus, kind, manner)) return false;
-  if (slot === "saucer") partOf(focus.owner, slot);
+  if (slot !== undefined && SHOWN_THEN.test(slot)) partOf(focus.owner, slot);
   ledger.mark(head, "part", head.lemma);
   return true;
 }
+
+/** What a thing has with it not always, but where another one lies on it: "a skull on the gold" of a chest. */
+const SHOWN_THEN = /^(?:saucer|treasure)$/;
 
 /** "A book with a dragon on the cover". */
 function print(shown: Mention, owner: Mention, builder: SceneBuilder): void {

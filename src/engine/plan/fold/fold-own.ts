@@ -1,12 +1,13 @@
 import { conceptById } from "../../concepts/index.ts";
 import type { Brief, BriefObject } from "../../language/brief.ts";
-import { withoutObjects } from "./fold-garments.ts";
+import { slotFor, withoutObjects } from "./fold-garments.ts";
 
 /** Concepts that come with another thing of their own, in a slot called as that thing's concept, and how it is said to be there. */
 const OWN: ReadonlyMap<string, "on" | "in"> = new Map([
   ["goblet", "on"],
   ["fish-bag", "in"],
   ["box", "on"],
+  ["toaster", "in"],
 ]);
 /** Of more than this it was not said how many. */
 const FEW = 3;
@@ -37,7 +38,9 @@ const isSnackOf = ({ concept, traits }: BriefObject, food: BriefObject): boolean
 
 /** The one of them as a part of the other. */
 function asPartOf(brief: Brief, from: number, to: number): Brief {
-  const { concept: slot, colours, materials, conditions, count } = brief.objects[from] as BriefObject;
+  const held = brief.objects[from] as BriefObject;
+  const { colours, materials, conditions, count } = held;
+  const slot = slotIn(brief.objects[to] as BriefObject, held);
   const objects = brief.objects.map((object, i): BriefObject => {
     if (i !== to) return object;
     const part = { slot, colours, materials, conditions, traits: [], count: count > FEW ? USUAL : count };
@@ -65,5 +68,10 @@ export function clearShelves(brief: Brief): Brief {
 const ownIn = ({ concept }: BriefObject): "on" | "in" | undefined =>
   OWN.get(concept) ?? (conceptById(concept).family === "building" ? "in" : undefined);
 
-const hasOwn = (holder: Pick<BriefObject, "concept">, { concept, traits }: BriefObject): boolean =>
-  conceptById(holder.concept).slots[concept] !== undefined && traits.every((trait) => AT_HOME.has(trait));
+/** What the holder has of its own for it: the toast of a toaster is any bread in it. */
+const slotIn = ({ concept }: Pick<BriefObject, "concept">, held: BriefObject): string =>
+  (concept === TOASTER ? slotFor(conceptById(concept).slots, held) : undefined) ?? held.concept;
+const TOASTER = "toaster";
+
+const hasOwn = (holder: Pick<BriefObject, "concept">, held: BriefObject): boolean =>
+  conceptById(holder.concept).slots[slotIn(holder, held)] !== undefined && held.traits.every((trait) => AT_HOME.has(trait));

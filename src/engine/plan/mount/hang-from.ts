@@ -70,6 +70,8 @@ export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: r
   if (pegged) return pegged;
   const onBack = hangOverBack(object, other, at);
   if (onBack) return onBack;
+  const hooked = hangOnHook(object, other, at, at.turn);
+  if (hooked) return hooked;
   const line = socketOf(other.model, ["line"]);
   if (line) return hangOnLine(object, other, at, line, spot);
   const mantel = socketOf(other.model, ["mantel"]);
@@ -95,14 +97,15 @@ const BY_POST: Room = { level: POST_LEVEL, mostTall: MOST_OF_POST, mostWide: Num
 /** Room for a pot over a fire: its height as a share of the hook's over the floor, at most. */
 const POT = 0.42;
 
-/** Over a fire, on the hook above it; undefined where there is none. */
+/** Over a fire, on the hook above it; on a crook. Undefined where there is none. */
 export function hangOnHook(object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed | undefined {
   const own = socketOf(other.model, ["hook"]);
   if (!own) return undefined;
   const { position } = placeSocket(own, at);
   const most = (POT * own.position[1] * at.scale) / heightOf(object);
   const size = Math.min(shownSize(object, other, at, "on"), most);
-  return standAt([position[0], position[1] - object.bounds.max[1] * size, position[2]], size, facing);
+  const sunk = HOOKED * heightOf(object) * size;
+  return standAt([position[0], position[1] + sunk - object.bounds.max[1] * size, position[2]], size, facing);
 }
 
 /** Whether a thing has a line that others are pegged to, or is a hook; on a mantelpiece stockings hang, and candles stand. */

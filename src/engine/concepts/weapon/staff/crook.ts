@@ -6,9 +6,19 @@ import { cos, PI, sin } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
 import { turnedPiece } from "../../stationery/pen-shape.ts";
 
+/** Height at which the handle begins to bend, its radius, metres, and how far around it goes, radians. */
+const linesOf = (isShepherd: boolean) =>
+  isShepherd ? { tall: 1.2, r: 0.11, around: 4.2 } : { tall: 0.72, r: 0.075, around: 3.3 };
+
+/** The end of the handle, by which a crook holds what hangs from it. */
+export function endOfCrook(isShepherd: boolean): Vec3 {
+  const { tall, r, around } = linesOf(isShepherd);
+  return [r + r * cos(PI - around), tall + r * sin(PI - around), 0];
+}
+
+/** A walking stick, or a shepherd's with a wide crook. */
 export function crook(isShepherd: boolean): Part[] {
-  const tall = isShepherd ? 1.2 : 0.72;
-  const r = isShepherd ? 0.11 : 0.075;
+  const { tall, r, around } = linesOf(isShepherd);
   const thick = isShepherd ? 0.022 : 0.0185;
   // stick and handle meet under the collar
   const stick = Array.from({ length: 7 }, (_, i): Vec3 => [0, (i / 6) * (tall - 0.02), 0]);
@@ -16,7 +26,7 @@ export function crook(isShepherd: boolean): Part[] {
     [0, tall - 0.04, 0],
     [0, tall, 0],
     ...Array.from({ length: 15 }, (_, i): Vec3 => {
-      const a = PI - ((i + 1) / 15) * (isShepherd ? 4.2 : 3.3);
+      const a = PI - ((i + 1) / 15) * around;
       return [r + r * cos(a), tall + r * sin(a), 0];
     }),
   ];
