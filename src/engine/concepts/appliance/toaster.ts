@@ -10,7 +10,7 @@ import { move, turnY } from "../../geometry/place.ts";
 import { slab } from "../../geometry/slab.ts";
 import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { clamp, smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, traitFactor, wants } from "../from-ask.ts";
@@ -26,6 +26,9 @@ export type ToasterParameters = {
   readonly slots: number;
   readonly toast: boolean;
 };
+
+/** Green of plain toast, linear: what is darker is burnt. */
+const PLAIN = 0.39;
 
 const parameters = {
   width: metres(0.16, 0.5, "Along the slots."),
@@ -127,6 +130,8 @@ export const toaster = defineConcept<ToasterParameters>({
       );
     };
     const brown: Paint = (surface, x, y, _z, _nx, _ny, nz) => {
+      // what is burnt stays black under the crust's own browns
+      const char = clamp(surface.g / PLAIN, 0.05, 1);
       const edge = Math.max(Math.abs(x) / (sw * 0.43), Math.abs(y) / (h * 0.43));
       const spots = noise(x * 160, y * 160, 0, 3) * 0.12;
       if (Math.abs(nz) < 0.5 || edge > 0.93) layColour(surface, [0.19, 0.075, 0.022], 0.9, 0);
@@ -135,6 +140,7 @@ export const toaster = defineConcept<ToasterParameters>({
         layColour(surface, [0.38 + 0.24 * (1 - k) * 0.4 + 0.16 * k, 0.17 + 0.15 * k, 0.05 + 0.06 * k], 0.9, 0);
         surface.height += spots * 0.004;
       }
+      for (const channel of ["r", "g", "b"] as const) surface[channel] *= char;
     };
     const ledge = (y: number): readonly Vec3[] =>
       rectangleOutline(w * 0.96, d * 0.94, d * 0.08, 3).map(([x, z]): Vec3 => [x, y, -z]);

@@ -52,8 +52,6 @@ const FOAM = fromHex("#eaf6f8");
 const SAND = fromHex("#e3cb96");
 const WET_SAND = fromHex("#a98a5c");
 const PUDDLE = fromHex("#3a2a1c");
-const SKY = fromHex("#a9c3d6");
-const WATER = fromHex("#33495a");
 const WHITE = fromHex("#eef0f0");
 const YELLOW = fromHex("#f0c030");
 
@@ -99,25 +97,6 @@ export const puddles: Paint = (surface, x, y, z) => {
   if (y < -0.02 || noise(x * 2.4, 0, z * 2.4, 11) < 0.16) return;
   layColour(surface, PUDDLE, 0.05);
   surface.height = 0;
-};
-
-/** A thin sheet of rain water with a lobed shore, in which the sky shows, with rings around where one steps; the ground about it is dark with wet. */
-export const puddle: Paint = (surface, x, y, z) => {
-  if (y < -0.02) return;
-  const away = Math.sqrt(x * x + z * z);
-  const shore = 0.72 + 0.13 * noise(x * 1.7, 2, z * 1.7, 11) + 0.05 * noise(x * 5, 4, z * 5, 12) - away;
-  if (shore < 0) {
-    const dry = smoothstep(0, 0.13, -shore);
-    for (const channel of ["r", "g", "b"] as const) surface[channel] *= 0.45 + 0.55 * dry;
-    surface.roughness *= 0.5 + 0.5 * dry;
-    return;
-  }
-  const ring = sin(away * 62) * (1 - smoothstep(0.2, 0.62, away));
-  const cloud = smoothstep(-0.5, 0.7, noise(x * 1.3 + 3, 1, z * 2.6, 13) + 0.4 * ring);
-  layColour(surface, WATER, 0.03);
-  for (const [at, channel] of (["r", "g", "b"] as const).entries())
-    surface[channel] += ((SKY[at] as number) - surface[channel]) * cloud * smoothstep(0, 0.1, shore + 0.03);
-  surface.height = 0.0015 * ring;
 };
 
 /** A lane's dashes, or a runway's dashes and threshold bars. */

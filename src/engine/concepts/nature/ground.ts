@@ -14,6 +14,7 @@ import { basin, orchard, pebbles, quayside, village } from "./ground-places.ts";
 import { platform } from "./ground-platform.ts";
 import { bank, pond } from "./ground-pond.ts";
 import { poolside } from "./ground-pool.ts";
+import { puddle } from "./ground-puddle.ts";
 import { classroom, library, shop, workshop } from "./ground-rooms.ts";
 import { barn, city, kitchen, livingRoom, zoo } from "./ground-settings.ts";
 import { bamboos, cavern, graveyard, reef, ruins, zen } from "./ground-sites.ts";
@@ -22,7 +23,6 @@ import {
   FLOOR,
   floorLayer,
   markings,
-  puddle,
   puddles,
   ripples,
   roundBase,
@@ -152,8 +152,9 @@ function build({ style, seed, stream }: Planned): Part[] {
     case "mud":
       return round(0.05, seed, puddles, stones(seed, [BACK[1] as Spot], 0.06));
     case "puddle":
+      return puddle(seed);
     case "ice":
-      return round(0, seed, style === "ice" ? undefined : puddle, []);
+      return round(0, seed, undefined, []);
     case "earth":
       return round(0.05, seed, undefined, stones(seed, [BACK[0] as Spot, BACK[1] as Spot, SIDES[2] as Spot], 0.07));
     case "barren":
