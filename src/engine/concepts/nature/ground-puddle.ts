@@ -21,10 +21,7 @@ const IN_WINE = 0.2;
 
 /** How far the sheet reaches in the direction of a place, beyond which it is negative. */
 const shoreAt = (x: number, z: number): number =>
-  0.72 +
-  0.13 * noise(x * 1.7, 2, z * 1.7, 11) +
-  0.05 * noise(x * 5, 4, z * 5, 12) -
-  Math.sqrt(x * x + z * z);
+  0.72 + 0.13 * noise(x * 1.7, 2, z * 1.7, 11) + 0.05 * noise(x * 5, 4, z * 5, 12) - Math.sqrt(x * x + z * z);
 
 /** From a disc of radius 1 to the lobed outline. */
 function lobed([x, y, z]: Vec3): Vec3 {

@@ -10,7 +10,17 @@ import { smoothstep } from "../../math/scalar.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { layColour } from "../lay-colour.ts";
 import { choice, flag } from "../parameter-specs.ts";
-import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, FULLNESS, fillThrough, fullnessOf, pool } from "./drink.ts";
+import {
+  clearPaint,
+  DRINK_SLOTS,
+  DRINKS,
+  type Drink,
+  drinkOf,
+  FULLNESS,
+  fillThrough,
+  fullnessOf,
+  pool,
+} from "./drink.ts";
 import { earPoints, handleThrough } from "./handle.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "./proportions.ts";
@@ -150,7 +160,8 @@ function buildJug(p: JugParameters): Model {
   parts.push(makePart("handle", clear ? "glass" : "handle", ear, { weight: 0.95 }));
   if (p.drink !== "none" && clear)
     parts.push(makePart("drink", p.drink, fillThrough(outside, floor, h * 0.66 * p.fullness), { weight: 0.9 }));
-  else if (p.drink !== "none") parts.push(makePart("drink", p.drink, pool(outside, wall, h * 0.84 * p.fullness), { weight: 0.6 }));
+  else if (p.drink !== "none")
+    parts.push(makePart("drink", p.drink, pool(outside, wall, h * 0.84 * p.fullness), { weight: 0.6 }));
   return standModel(parts, [
     { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: rim },
     { name: "inside", position: [0, floor, 0], normal: [0, 1, 0], radius: rim * 0.9 },

@@ -28,7 +28,8 @@ export function shapeByModifier(
   const likeness = said && findLikeness(said.entry.likeness ?? said, [], vocabulary, false);
   if (!likeness) return;
   part.shapedLike ??= likeness;
-  if (likeness.concept === BUTTON && part.qualities.colours.length === 0) part.qualities.addColour("black", BUTTON_BLACK);
+  if (likeness.concept === BUTTON && part.qualities.colours.length === 0)
+    part.qualities.addColour("black", BUTTON_BLACK);
   // only the head of it is meant, which by itself is carved like the whole
   const heads = modifiers.filter(({ lemma, start }) => lemma === "head" && start === said.end);
   for (const term of [said, ...heads]) ledger.mark(term, "shape", likeness.concept);

@@ -1,7 +1,8 @@
 import type { Scene } from "./scene.ts";
 
 /** Birds whose wings are no arms: they stand level on low legs, or high up on thin ones. */
-const LEVEL = /^(?:goose|duck|duckling|swan|heron|flamingo|crane|stork|pelican|seagull|pigeon|crow|raven|robin|sparrow)$/;
+const LEVEL =
+  /^(?:goose|duck|duckling|swan|heron|flamingo|crane|stork|pelican|seagull|pigeon|crow|raven|robin|sparrow)$/;
 /** Families of what is held up, put on or played rather than carried in a bill. */
 const HELD_UP = /^(?:garment|accessory|instrument|weapon|flag|sport|furniture|vehicle|building|animal|figure)$/;
 const OVERHEAD = /^(?:umbrella|party-balloon|sign|banner|flag|lamp|shield|book)$/;

@@ -74,4 +74,5 @@ const slotIn = ({ concept }: Pick<BriefObject, "concept">, held: BriefObject): s
 const TOASTER = "toaster";
 
 const hasOwn = (holder: Pick<BriefObject, "concept">, held: BriefObject): boolean =>
-  conceptById(holder.concept).slots[slotIn(holder, held)] !== undefined && held.traits.every((trait) => AT_HOME.has(trait));
+  conceptById(holder.concept).slots[slotIn(holder, held)] !== undefined &&
+  held.traits.every((trait) => AT_HOME.has(trait));

@@ -25,7 +25,7 @@ const MOST = 0.55;
 const SUNK = 0.06;
 const FOOT = 0.02;
 /** Share of the whole that an eye takes up at least. */
-const LEAST_EYE = 0.05;
+const LEAST_EYE = 0.06;
 /** Slots of what is set into a face. */
 const SET_IN = /^eye$/;
 /** How much of the height of a piece is its foot. */
@@ -217,7 +217,7 @@ function setIn({ min, max }: Bounds, lent: Bounds, whole: Bounds, head: Vec3 | u
   const least = LEAST_EYE * Math.max(...sidesOf(whole));
   const [cx, cy, cz] = [0, 1, 2].map((k) => ((min[k] as number) + (max[k] as number)) / 2) as [number, number, number];
   const turn = head ? atan2(cx - head[0], Math.max(0, cz - head[2])) : 0;
-  const out = 0.55 * (max[2] - min[2]);
+  const out = 0.8 * (max[2] - min[2]);
   const factor = Math.max(least, LARGER * Math.max(max[0] - min[0], max[1] - min[1])) / Math.max(...sidesOf(lent));
   const [x, y, z] = [0, 1, 2].map((k) => -((lent.min[k] as number) + (lent.max[k] as number)) / 2) as [
     number,
