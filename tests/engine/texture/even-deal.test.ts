@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { createBoardPlace } from "#engine/texture/tilings/board-place.ts";
+import { planks } from "#engine/texture/tilings/planks.ts";
 import { dealApart, evenDeal, evenGrid, rankApart } from "#engine/texture/tones/even-deal.ts";
 import { randomTable } from "#engine/texture/tones/random-table.ts";
 
@@ -100,8 +102,66 @@ test("the first cells ranked apart touch each other nowhere, and each has a rank
   for (const seed of [1, 2, 3]) {
     const ranks = rankApart(SIDE * SIDE, cellAt, seed);
     expect(touching(ranks)).toBe(0);
-    expect(touching(deal(seed))).toBeGreaterThan(0);
+    expect(touching(randomTable(SIDE * SIDE, seed))).toBeGreaterThan(0);
     expect(new Set(ranks).size).toBe(SIDE * SIDE);
   }
   expect(new Set(rankApart(2000, () => 0, 1)).size).toBe(2000);
+});
+
+/** Spread of what is left of a picture of 64 by 64 once all but its slow swells are smoothed away. */
+function swellOf(valueAt: (x: number, y: number) => number): number {
+  const side = 64;
+  let plane = Array.from({ length: side * side }, (_, i) =>
+    valueAt(((i % side) + 0.5) / side, Math.floor(i / side + 0.5) / side),
+  );
+  for (const stride of [1, side]) {
+    const before = plane;
+    plane = before.map((_value, i) => {
+      const place = Math.floor(i / stride) % side;
+      let [sum, weights] = [0, 0];
+      for (let k = -20; k <= 20; k += 1) {
+        const weight = Math.exp(-(k * k) / 98);
+        sum += weight * (before[i + (((place + k + side) % side) - place) * stride] as number);
+        weights += weight;
+      }
+      return sum / weights;
+    });
+  }
+  const mean = plane.reduce((sum, value) => sum + value, 0) / plane.length;
+  return Math.sqrt(plane.reduce((sum, value) => sum + (value - mean) ** 2, 0) / plane.length);
+}
+
+test("no side of a floor of long boards is darker than the other, and none more motley", () => {
+  const sums = { dealt: 0, chance: 0, motley: 0, byChance: 0 };
+  for (const seed of [1, 2, 3, 4]) {
+    const layout = planks(20, 2, 0, seed);
+    const place = createBoardPlace();
+    const boardAt = (x: number, y: number) => {
+      layout.locate(x, y, place);
+      return place.board;
+    };
+    const table = evenDeal(layout.count, boardAt)(seed);
+    const chance = randomTable(layout.count, seed);
+    const tone = (of: Float32Array) => swellOf((x, y) => of[boardAt(x, y)] as number);
+    const contrast = (of: Float32Array) => swellOf((x, y) => (2 * (of[boardAt(x, y)] as number) - 1) ** 2);
+    sums.dealt += tone(table);
+    sums.chance += tone(chance);
+    sums.motley += contrast(table);
+    sums.byChance += contrast(chance);
+  }
+  expect(sums.dealt).toBeLessThan(0.5 * sums.chance);
+  expect(sums.motley).toBeLessThan(0.7 * sums.byChance);
+});
+
+test("kinds come equally often, and none of them gathers anywhere", () => {
+  const cellAt = (x: number, y: number) => Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE);
+  for (const seed of [1, 2, 3]) {
+    const table = deal(seed, 4);
+    for (const kind of [0, 1, 2, 3]) {
+      const isKind = (value: number) => Math.floor(value * 4) === kind;
+      expect(table.filter(isKind).length).toBe((SIDE * SIDE) / 4);
+      const gathered = (of: Float32Array) => swellOf((x, y) => (isKind(of[cellAt(x, y)] as number) ? 1 : 0));
+      expect(gathered(table)).toBeLessThan(0.07);
+    }
+  }
 });

@@ -97,7 +97,7 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
     table("level"),
     table("lean u"),
     table("lean v"),
-    look.choose ? rankApart(tiling.cells, cellAt, draw.seed32("kind")) : deal(draw.seed32("kind")),
+    look.choose ? rankApart(tiling.cells, cellAt, draw.seed32("kind")) : deal(draw.seed32("kind"), look.glazes.length),
   ];
   if (!look.choose)
     temperTones(
@@ -112,7 +112,7 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
       palette(...dye(stops, takes < 0 ? undefined : takes === 0 ? first : colours[takes], 0.9)),
     );
   const tones = tonesOf(isSorted || look.groutTakes !== undefined ? colours.slice(0, 1) : colours, glazesIn);
-  const dealt = dealTones(tones, deal(draw.seed32("dealt")));
+  const dealt = dealTones(tones, deal(draw.seed32("dealt"), tones.length));
   const grout = palette(...dye(look.grout, look.groutTakes === undefined ? undefined : colours[look.groutTakes]));
   const choose =
     look.choose ?? ((_cell: number, _kind: number, chance: number) => Math.floor(chance * look.glazes.length));

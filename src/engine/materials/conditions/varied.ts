@@ -3,8 +3,9 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { findPieces, type Pieces } from "../../texture/tilings/pieces.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
+import { meanLight } from "../../texture/tones/palette.ts";
 import type { Surface } from "../material.ts";
 import { jointMask } from "../parts/joint-mask.ts";
 import type { ApplyCondition, ConditionContext } from "./condition.ts";
@@ -18,7 +19,9 @@ interface Variation {
 /** Laid work of fewer pieces, or of one that is most of the tile, is none. */
 const FEWEST = 9;
 const LARGEST = 0.15;
-const RANDOMS = 1024;
+/** Steps to which middles are rounded before they are put in order, and where the steps begin: rows of a grid lie on none of their borders. */
+const STEPS = 48;
+const BEGIN = 0.0071;
 
 /** Where the joints narrow to a line, this much of a joint still parts two pieces. */
 const THIN = 0.03;
@@ -28,25 +31,48 @@ function laid(pieces: Pieces): Pieces | undefined {
   return real.length < FEWEST || real.some(({ share }) => share > LARGEST) ? undefined : pieces;
 }
 
-/** Each piece of laid work its own tone, drawn by where its middle lies, so that it keeps it at every resolution. */
+/** Place of each piece in an order by where its middle lies, which it keeps at every resolution. */
+function numbersOf({ middles }: Pieces): Int32Array {
+  const step = (at: number) => Math.floor((at + BEGIN) * STEPS);
+  const seats = middles.map(({ x, y }) => step(y) * (STEPS + 1) + step(x));
+  const numbers = new Int32Array(middles.length);
+  const order = Array.from(seats.keys()).sort((a, b) => (seats[a] as number) - (seats[b] as number) || a - b);
+  for (const [number, piece] of order.entries()) numbers[piece] = number;
+  return numbers;
+}
+
+/** Each piece of laid work its own tone, dealt so that no neighbourhood stands out. */
 function byPiece(surface: Surface, { size, draw }: ConditionContext): Variation | undefined {
   const joints = jointMask(surface);
   const pieces = laid(findPieces(joints, size)) ?? laid(findPieces(joints, size, THIN));
   if (!pieces) return undefined;
-  const { side, owner, middles } = pieces;
-  const values = randomTable(RANDOMS, draw.seed32("value"));
-  const hues = randomTable(RANDOMS, draw.seed32("hue"));
-  const seats = middles.map(({ x, y }) => (Math.round(x * 24) * 37 + Math.round(y * 24) * 101) & (RANDOMS - 1));
+  const { side, owner } = pieces;
+  const numbers = numbersOf(pieces);
+  const deal = evenDeal(numbers.length, (x, y) => {
+    const row = Math.floor(y * side) * side;
+    let column = Math.floor(x * side);
+    // a joint counts for the piece beside it
+    for (let past = 1; past < side && (owner[row + column] as number) < 0; past += 1) column = (column + 1) % side;
+    return numbers[Math.max(0, owner[row + column] as number)] as number;
+  });
+  const [values, hues] = [deal(draw.seed32("value")), deal(draw.seed32("hue"))];
+  for (const [number, dealt] of values.entries()) {
+    const [v, w] = [dealt * 2 - 1, (hues[number] as number) * 2 - 1];
+    // what is the palest is not the bluest as well, or it is found in every tile
+    const far = Math.max(1, Math.sqrt(v * v + w * w));
+    values[number] = v / far;
+    hues[number] = w / far;
+  }
   const value = createField(size * size);
   const warm = createField(size * size);
   const step = size / side;
   for (let i = 0; i < value.length; i += 1) {
     const at = Math.floor(Math.floor(i / size) / step) * side + Math.floor((i & (size - 1)) / step);
     const piece = owner[at] as number;
-    const shown = piece < 0 ? 0 : 1 - (joints[i] as number);
-    const seat = seats[piece] ?? 0;
-    value[i] = ((values[seat] as number) * 2 - 1) * shown;
-    warm[i] = ((hues[seat] as number) * 2 - 1) * shown;
+    if (piece < 0) continue;
+    const shown = 1 - (joints[i] as number);
+    value[i] = (values[numbers[piece] as number] as number) * shown;
+    warm[i] = (hues[numbers[piece] as number] as number) * shown;
   }
   return { value, warm };
 }
@@ -72,10 +98,14 @@ function byCloud({ size, draw, scale }: ConditionContext): Variation {
 /** Of varied colour: the pieces of laid work, or else broad patches, clearly lighter and darker, warmer and cooler than each other. */
 export const varied: ApplyCondition = (surface, amount, context) => {
   const { value, warm } = byPiece(surface, context) ?? byCloud(context);
+  const usual = meanLight(surface.albedo);
   return repaintSurface(surface, (texel, i) => {
-    const v = (value[i] as number) * amount;
-    const w = (warm[i] as number) * amount;
     const grey = texel.r * 0.3 + texel.g * 0.59 + texel.b * 0.11;
+    const asked = (value[i] as number) * amount;
+    // what is pale or dark by itself needs less to differ: twice as much, it is found in every tile
+    const apart = Math.max(0, Math.min(1, (grey / usual - 1) * Math.sign(asked)));
+    const v = asked * (1 - 0.7 * apart);
+    const w = (warm[i] as number) * amount;
     // pale matter has room to darken, dark matter to lighten
     const factor =
       v < 0 ? 1 + v * lerp(0.5, 0.72, Math.min(1, grey * 2)) : 1 + v * lerp(1.3, 0.25, Math.min(1, grey * 1.6));

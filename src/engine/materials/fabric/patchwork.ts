@@ -52,12 +52,12 @@ export const patchwork: Material = {
 
 function shadePatchwork({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = 2 * featureCount(3, scale);
-  const dealt = evenGrid(across, across, draw.seed32("dealt"));
-  const prints = evenGrid(across, across, draw.seed32("print"));
+  const cottons = colours.length > 0 ? colours : COTTONS;
+  const dealt = evenGrid(across, across, draw.seed32("dealt"), cottons.length);
+  const prints = evenGrid(across, across, draw.seed32("print"), PRINTS.length);
   const creases = fbm(size, { cells: across * 4, octaves: 4, gain: 0.55, seed: draw.seed32("creases") });
   const sway = fbm(size, { cells: across, octaves: 3, seed: draw.seed32("sway") });
   const melange = fbm(size, { cells: 180, octaves: 2, gain: 0.8, seed: draw.seed32("melange") });
-  const cottons = colours.length > 0 ? colours : COTTONS;
   const grounds = cottons.map((cotton) => palette(...[0.8, 1, 1.16].map((k) => toned(cotton, k))));
   const inks = cottons.map(inkOn);
   const thread = fromHex("#e4dccb");

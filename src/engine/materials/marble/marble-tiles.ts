@@ -5,6 +5,7 @@ import { fbm } from "../../texture/noises/noise.ts";
 import { runningBond } from "../../texture/tilings/bonds.ts";
 import { createPlace } from "../../texture/tilings/tiling.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
 import { layInBond } from "../bonds/lay-in-bond.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -38,17 +39,20 @@ function shadeMarbleTiles(context: ShadeContext): Surface {
   const side = featureCount(4, scale);
   const usual = runningBond(side, side, 0);
   const { cells, locate } = bond ? layInBond(bond, usual.cells, draw.stream("bond")).tiling : usual;
+  const place = createPlace();
+  const tone = evenDeal(cells, (x, y) => {
+    locate(x, y, place);
+    return place.cell;
+  })(draw.seed32("tone"));
   const table = (name: string) => randomTable(cells, draw.seed32(name));
-  const [shiftX, shiftY, turn, tone, leanU, leanV] = [
+  const [shiftX, shiftY, turn, leanU, leanV] = [
     table("shift x"),
     table("shift y"),
     table("turn"),
-    table("tone"),
     table("lean u"),
     table("lean v"),
   ];
   const polish = fbm(size, { cells: 89, octaves: 3, gain: 0.85, seed: draw.seed32("polish") });
-  const place = createPlace();
   return paintSurface(size, TILE, (texel, i) => {
     const column = i & (size - 1);
     const row = Math.floor(i / size);

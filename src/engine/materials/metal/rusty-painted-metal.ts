@@ -2,6 +2,7 @@ import { createField } from "../../kernels/field-pool.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/marks/leaks.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { shade } from "../../texture/tones/palette.ts";
@@ -35,7 +36,7 @@ export const rustyPaintedMetal: Material = {
 function shadeRustyPaintedMetal(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const cells = featureCount(11, scale);
-  const spread = fbm(size, { cells, octaves: 8, gain: 0.7, seed: draw.seed32("spread") });
+  const spread = evenNoise(size, { cells, octaves: 8, gain: 0.7, seed: draw.seed32("spread") });
   const streaks = fbm(size, { cells: cells * 7, cellsY: 2, octaves: 3, gain: 0.5, seed: draw.seed32("streaks") });
   const edge = draw.number("chipped", 0.2, 0.36) + (context.colours[0] ? 0.14 : 0);
   const source = createField(size * size);

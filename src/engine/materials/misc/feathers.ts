@@ -31,7 +31,7 @@ function shadeFeathers({ size, draw, colours, scale }: ShadeContext): Surface {
   const placed = layFeathers(size, draw, { across, down, scale });
   const fluff = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.7, seed: draw.seed32("fluff") });
   const tone = evenGrid(across, down, draw.seed32("tone"));
-  const dealt = evenGrid(across, down, draw.seed32("dealt"));
+  const dealt = evenGrid(across, down, draw.seed32("dealt"), Math.max(1, colours.length));
   const plumage = draw.pick("plumage", PLUMAGES).map(fromHex);
   const vanes = tonesOf(colours, (colour) => palette(...dye(plumage, colour, 0.9)));
   const bars = draw.number("bars", 0.5, 1);

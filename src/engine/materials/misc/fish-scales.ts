@@ -53,7 +53,7 @@ function shadeFishScales({ size, draw, colours, scale }: ShadeContext): Surface 
   const tones = evenGrid(across, down, draw.seed32("tones"));
   const fish = draw.pick("fish", FISH).map(fromHex);
   const plates = tonesOf(colours, (colour) => palette(...dye(fish, colour, 0.95)));
-  const dealt = evenGrid(across, down, draw.seed32("dealt"));
+  const dealt = evenGrid(across, down, draw.seed32("dealt"), Math.max(1, colours.length));
   const shimmer = colours[0] ? 0.12 : 0.42;
   return paintSurface(size, TILE, (texel, i) => {
     const id = placed.index[i] as number;

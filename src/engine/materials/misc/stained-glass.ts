@@ -47,7 +47,7 @@ function shadeStainedGlass({ size, draw, colours, scale }: ShadeContext): Surfac
     tiling.locate(x, y, place);
     return place.cell;
   });
-  const pick = deal(draw.seed32("pick"));
+  const pick = deal(draw.seed32("pick"), glasses.length);
   const tone = deal(draw.seed32("tone"));
   const lean = randomTable(tiling.cells * 2, draw.seed32("lean"));
   const streak = fbm(size, { cells: 7, cellsY: 20, octaves: 5, gain: 0.6, seed: draw.seed32("streak") });

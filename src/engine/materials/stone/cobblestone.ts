@@ -63,7 +63,7 @@ export function shadeCobbles(
   const grit = fbm(size, { cells: count * 14, octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
   const tone = evenGrid(count, count, draw.seed32("tone"));
   const level = evenGrid(count, count, draw.seed32("level"));
-  const kind = evenGrid(count, count, draw.seed32("kind"));
+  const kind = evenGrid(count, count, draw.seed32("kind"), stones.length);
   const kinds = stones.map((stops) => palette(...dye(stops, colours[0])));
   const soil = palette(...dye(SOIL, colours[1]));
   const reach = 1.6 / count;

@@ -101,12 +101,12 @@ export function layMasonry({ size, draw, colours, bond }: ShadeContext, look: Ma
     table("lean v"),
     table("flash"),
     table("width"),
-    deal(draw.seed32("kind")),
+    deal(draw.seed32("kind"), look.faces.length),
   ];
   const kinds = temperPalettes(look.faces);
   temperTones(tone, kind, kinds);
   const tones = tonesOf(colours, (colour) => kinds.map((stops) => palette(...dye(stops, colour))));
-  const dealt = dealTones(tones, deal(draw.seed32("dealt")));
+  const dealt = dealTones(tones, deal(draw.seed32("dealt"), tones.length));
   const joints = palette(...look.joints);
   const hangs = bond === "beavertail";
   const turns = bond === "checker";

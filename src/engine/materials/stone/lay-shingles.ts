@@ -56,14 +56,14 @@ export function layShingles({ size, draw, colours }: ShadeContext, roof: Shingle
   const table = (name: string) => randomTable(layout.cells, draw.seed32(name));
   const [tone, kind, seat, lean, shiftX, shiftY] = [
     deal(draw.seed32("tone")),
-    deal(draw.seed32("kind")),
+    deal(draw.seed32("kind"), roof.faces.length),
     table("seat"),
     table("lean"),
     table("shift x"),
     table("shift y"),
   ];
   const tones = tonesOf(colours, (colour) => roof.faces.map((stops) => palette(...dye(stops, colour))));
-  const dealt = deal(draw.seed32("dealt"));
+  const dealt = deal(draw.seed32("dealt"), tones.length);
   const stray = roof.fray / tileSize;
   const gap = roof.gap / 2 / tileSize;
   const half = (size * size) >> 1;

@@ -42,7 +42,7 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   const astray = randomTable(rows, draw.seed32("astray"));
   const seat = randomTable(rows * columns, draw.seed32("seat"));
   const clays = tonesOf(colours, (colour) => palette(...dye(CLAY, colour)));
-  const dealt = deal(draw.seed32("dealt"));
+  const dealt = deal(draw.seed32("dealt"), clays.length);
   const wide = TILE / columns;
   const wave = Float32Array.from({ length: 1025 }, (_, i) => {
     const u = i / 1024;

@@ -119,7 +119,7 @@ export function shadeBoards(
   const temper = layout.count < FEW ? TEMPER_FEW : TEMPER;
   const stops = spec.stops.map(fromHex);
   const woods = tonesOf(colours, (colour) => palette(...dye(stops, colour, contrastOf(colour))));
-  const dealt = deal(draw.seed32("dealt"));
+  const dealt = deal(draw.seed32("dealt"), woods.length);
   const turns = bond === "checker";
   const second = turns && woods.length < 2 ? secondTone(woods[0]) : undefined;
   const sway = wander > 0 ? fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") }) : undefined;

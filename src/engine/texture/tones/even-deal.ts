@@ -1,4 +1,6 @@
 import { randomTable } from "./random-table.ts";
+import { slowWaves } from "./slow-waves.ts";
+import { createTrait, type Ground } from "./spread-trait.ts";
 
 /** Places looked at along each side of the tile to find which cells touch. */
 const LOOKS = 64;
@@ -8,36 +10,98 @@ const MOST = 600;
 const GRAIN = 12000;
 /** Cells along a side of such a block, about: small enough that no eye tells one block from another. */
 const BLOCK = 4;
-/** Swaps tried for each cell. */
-const TRIES = 16;
+/** Swaps tried for each cell, and at most. */
+const TRIES = 48;
+const TRIES_MOST = 4096;
+/** What it counts that no corner is more motley than others, beside that none is darker. */
+const CONTRAST = 0.25;
+
+/**
+ * Numbers in [0, 1), one a cell, for each seed. Of `kinds` they are the middles of as many equal steps, so that each kind is dealt
+ * as often as the others, and as evenly over the tile; left out, no two cells have the same number.
+ */
+export type Deal = (seed: number, kinds?: number) => Float32Array;
 
 /**
  * Deals a trait to the cells of a tile so that no corner of it stands out: one value of every step between 0 and 1, none twice,
- * and about every cell the neighbourhood comes to the mean. Chance alone puts three dark boards side by side, and the eye finds
- * them in every tile again.
+ * and about every cell the neighbourhood comes to the mean, as does each half, quarter and row of the tile. Chance alone puts
+ * three dark boards side by side, and the eye finds them in every tile again.
  *
  * @param cellAt Number of the cell at x, y in tiles, 0..1.
- * @returns Numbers in [0, 1), one a cell, for each seed.
  */
-export function evenDeal(count: number, cellAt: (x: number, y: number) => number): (seed: number) => Float32Array {
-  const around = count > 2 && count <= MOST ? neighbourhoods(count, cellAt) : undefined;
-  return (seed) => {
+export function evenDeal(count: number, cellAt: (x: number, y: number) => number): Deal {
+  const ground = count > 2 && count <= MOST ? groundOf(count, cellAt) : undefined;
+  return (seed, kinds = count) => {
     const chance = randomTable(count, seed);
     const order = Array.from(chance.keys()).sort((a, b) => (chance[a] as number) - (chance[b] as number) || a - b);
+    const steps = Math.min(kinds, count);
     const table = new Float32Array(count);
-    for (const [rank, cell] of order.entries()) table[cell] = (rank + 0.5) / count;
-    if (around) spread(table, around, randomTable(count * TRIES * 2, seed + 1));
+    for (const [rank, cell] of order.entries()) table[cell] = (Math.floor((rank * steps) / count) + 0.5) / steps;
+    if (!ground || steps < 2) return table;
+    const picks = randomTable(2 * Math.min(count * TRIES, TRIES_MOST), seed + 1);
+    if (steps < count) spreadKinds(table, steps, ground, picks);
+    else spread(table, ground, picks);
     return table;
   };
 }
 
-/** The same for the cells of a grid, numbered row by row, for one seed. */
-export const evenGrid = (across: number, down: number, seed: number): Float32Array =>
+function groundOf(count: number, cellAt: (x: number, y: number) => number): Ground {
+  const owner = ownersOf(cellAt);
+  return { around: neighbourhoods(count, owner), waves: slowWaves(count, owner, LOOKS) };
+}
+
+/** Mean of how far values of all steps lie from the middle, in squares. */
+const USUAL = 1 / 3;
+const farness = (value: number): number => (2 * value - 1) * (2 * value - 1);
+
+/** Swaps two cells' values wherever that makes the tile more even, both dark beside pale and plain beside motley. */
+function spread(table: Float32Array, ground: Ground, picks: Float32Array): void {
+  const level = createTrait(table, 0.5, ground);
+  const contrast = createTrait(table.map(farness), USUAL, ground);
+  for (let k = 0; k + 1 < picks.length; k += 2) {
+    const a = Math.floor((picks[k] as number) * table.length);
+    const b = Math.floor((picks[k + 1] as number) * table.length);
+    const [held, other] = [table[a] as number, table[b] as number];
+    const [step, farther] = [other - held, farness(other) - farness(held)];
+    if (level.change(a, b, step) + CONTRAST * contrast.change(a, b, farther) >= 0) continue;
+    level.swap(a, b, step);
+    contrast.swap(a, b, farther);
+    table[a] = other;
+    table[b] = held;
+  }
+}
+
+/** The same where many cells have one value: each kind is spread by itself, the middling ones as well as the extremes. */
+function spreadKinds(table: Float32Array, kinds: number, ground: Ground, picks: Float32Array): void {
+  const kindOf = (cell: number) => Math.floor((table[cell] as number) * kinds);
+  const traits = Array.from({ length: kinds }, (_, kind) =>
+    createTrait(
+      table.map((_value, cell) => (kindOf(cell) === kind ? 1 : 0)),
+      1 / kinds,
+      ground,
+    ),
+  );
+  for (let k = 0; k + 1 < picks.length; k += 2) {
+    const a = Math.floor((picks[k] as number) * table.length);
+    const b = Math.floor((picks[k + 1] as number) * table.length);
+    const [own, other] = [traits[kindOf(a)], traits[kindOf(b)]];
+    if (!own || !other || own === other) continue;
+    if (own.change(a, b, -1) + other.change(a, b, 1) >= 0) continue;
+    own.swap(a, b, -1);
+    other.swap(a, b, 1);
+    const held = table[a] as number;
+    table[a] = table[b] as number;
+    table[b] = held;
+  }
+}
+
+/** The same for the cells of a grid, numbered row by row, for one seed; above so many that chance deals as evenly, of all values. */
+export const evenGrid = (across: number, down: number, seed: number, kinds?: number): Float32Array =>
   across * down > GRAIN
     ? randomTable(across * down, seed)
     : across * down > MOST
       ? blockGrid(across, down, seed)
-      : evenDeal(across * down, (x, y) => Math.floor(y * down) * across + Math.floor(x * across))(seed);
+      : evenDeal(across * down, (x, y) => Math.floor(y * down) * across + Math.floor(x * across))(seed, kinds);
 
 /**
  * A grid of many cells, dealt block by block: each block holds as many dark, middling and pale ones as any other, in an order
@@ -98,7 +162,7 @@ export function dealApart(
   seed: number,
 ): Uint8Array {
   // at a corner two of a kind are borne before they are at a side
-  const around = neighbourhoods(count, cellAt, SIDES);
+  const around = neighbourhoods(count, ownersOf(cellAt), SIDES);
   const chance = randomTable(count * (kinds + 1), seed);
   const order = Array.from({ length: count }, (_, cell) => cell).sort(
     (a, b) => (chance[a] as number) - (chance[b] as number) || a - b,
@@ -136,7 +200,7 @@ const NEXT = 0.4;
  */
 export function rankApart(count: number, cellAt: (x: number, y: number) => number, seed: number): Float32Array {
   if (count > MOST) return evenDeal(count, cellAt)(seed);
-  const around = neighbourhoods(count, cellAt);
+  const around = neighbourhoods(count, ownersOf(cellAt));
   const costs = Float64Array.from(randomTable(count, seed), (chance) => chance * NEXT);
   const table = new Float32Array(count);
   for (let rank = 0; rank < count; rank += 1) {
@@ -155,16 +219,21 @@ function touch(costs: Float64Array, kind: number, cost: number): void {
   if (kind >= 0) costs[kind] = (costs[kind] as number) + cost;
 }
 
-/** Each cell and all that touch it, at their corners too unless only `SIDES` are looked across. */
-function neighbourhoods(
-  count: number,
-  cellAt: (x: number, y: number) => number,
-  ways: readonly (readonly [number, number])[] = [...SIDES, [1, 1], [-1, 1]],
-): readonly Int32Array[] {
+/** Number of the cell at each of the places looked at, row by row. */
+function ownersOf(cellAt: (x: number, y: number) => number): Int32Array {
   const owner = new Int32Array(LOOKS * LOOKS);
   for (let i = 0; i < owner.length; i += 1) {
     owner[i] = cellAt(((i % LOOKS) + 0.5) / LOOKS, (Math.floor(i / LOOKS) + 0.5) / LOOKS);
   }
+  return owner;
+}
+
+/** Each cell and all that touch it, at their corners too unless only `SIDES` are looked across. */
+function neighbourhoods(
+  count: number,
+  owner: Int32Array,
+  ways: readonly (readonly [number, number])[] = [...SIDES, [1, 1], [-1, 1]],
+): readonly Int32Array[] {
   const sets = Array.from({ length: count }, (_, cell) => new Set([cell]));
   const join = (a: number, x: number, y: number) => {
     const b = owner[(y % LOOKS) * LOOKS + ((x + LOOKS) % LOOKS)] as number;
@@ -182,35 +251,3 @@ const SIDES = [
   [1, 0],
   [0, 1],
 ] as const;
-
-/** Swaps two cells' values wherever that brings the neighbourhoods they lie in nearer to the mean. */
-function spread(table: Float32Array, around: readonly Int32Array[], picks: Float32Array): void {
-  const sums = Float64Array.from(around, (near) => near.reduce((sum, cell) => sum + (table[cell] as number) - 0.5, 0));
-  const stamps = new Int32Array(table.length).fill(-1);
-  for (let k = 0; k + 1 < picks.length; k += 2) {
-    const a = Math.floor((picks[k] as number) * table.length);
-    const b = Math.floor((picks[k + 1] as number) * table.length);
-    const [nearA, nearB] = [around[a] as Int32Array, around[b] as Int32Array];
-    const step = (table[b] as number) - (table[a] as number);
-    // what lies near both keeps its sum
-    for (const cell of nearA) stamps[cell] = k;
-    let change = 0;
-    for (const cell of nearB) {
-      if (stamps[cell] === k) stamps[cell] = k + 1;
-      else change += changeOf(cell, -step, sums, around);
-    }
-    for (const cell of nearA) if (stamps[cell] === k) change += changeOf(cell, step, sums, around);
-    if (change >= 0) continue;
-    for (const cell of nearB) sums[cell] = (sums[cell] as number) - step;
-    for (const cell of nearA) sums[cell] = (sums[cell] as number) + step;
-    const held = table[a] as number;
-    table[a] = table[b] as number;
-    table[b] = held;
-  }
-}
-
-/** How much farther from the mean a neighbourhood is once its sum has grown by `step`. */
-function changeOf(cell: number, step: number, sums: Float64Array, around: readonly Int32Array[]): number {
-  const many = (around[cell] as Int32Array).length;
-  return (step * (step + 2 * (sums[cell] as number))) / (many * many);
-}
