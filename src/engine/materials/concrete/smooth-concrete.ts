@@ -1,10 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { trowelStrokes } from "../../texture/marks/trowel-strokes.ts";
+import { sweepTones, trowelStrokes } from "../../texture/marks/trowel-strokes.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { cutStones } from "./cut-stones.ts";
 
@@ -35,10 +35,10 @@ export const smoothConcrete: Material = {
 function shadeSmoothConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(4, scale);
   const sweeps = trowelStrokes(size, draw, across, 2.4, 3.14);
-  const cloud = fbm(size, { cells: featureCount(10, scale), octaves: 4, gain: 0.62, seed: draw.seed32("cloud") });
+  const cloud = evenNoise(size, { cells: featureCount(10, scale), octaves: 4, gain: 0.62, seed: draw.seed32("cloud") });
   const mottle = fbm(size, { cells: featureCount(24, scale), octaves: 3, gain: 0.66, seed: draw.seed32("mottle") });
   const grain = fbm(size, { cells: featureCount(170, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
-  const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));
+  const tone = sweepTones(across, draw.seed32("tone"));
   const stones = cutStones({ size, draw, colours, scale }, 0.2);
   const grey = palette(...dye(GREY, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {

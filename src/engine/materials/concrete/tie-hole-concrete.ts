@@ -4,6 +4,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/marks/leaks.ts";
 import { pits } from "../../texture/marks/pits.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
@@ -38,7 +39,7 @@ export const tieHoleConcrete: Material = {
 function shadeTieHoleConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
   const columns = featureCount(2, scale);
   const rows = featureCount(4, scale);
-  const cloud = fbm(size, { cells: featureCount(10, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
+  const cloud = evenNoise(size, { cells: featureCount(10, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
   const skin = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.8, seed: draw.seed32("skin") });
   const streaks = fbm(size, { cells: 120, cellsY: 2, octaves: 3, gain: 0.6, seed: draw.seed32("streaks") });
   const holes = pits(size, draw.seed32("air"), featureCount(46, scale), 0.13, 0.2);

@@ -3,11 +3,12 @@ import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { cracks } from "../../texture/marks/cracks.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour, shade } from "../../texture/tones/palette.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
 import type { MaterialClass } from "../material.ts";
 import type { ApplyCondition } from "./condition.ts";
 
@@ -24,9 +25,9 @@ const CORE = fromHex("#8d857a");
 /** Damaged: pieces broken out along jagged edges down to a rough core, cracks running from them, rubble in the holes. */
 export const broken: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const core = CORES[material.class] ?? CORE;
-  const cells = featureCount(7, scale);
+  const cells = featureCount(9, scale);
   const jag = fbm(size, { cells: cells * 2, octaves: 6, gain: 0.62, seed: draw.seed32("jag") });
-  const where = fbm(size, { cells: featureCount(6, scale), octaves: 3, seed: draw.seed32("where") });
+  const where = evenNoise(size, { cells: featureCount(8, scale), octaves: 3, seed: draw.seed32("where") });
   const grit = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.75, seed: draw.seed32("grit") });
   const warp = Float32Array.from(jag, (value) => value * 0.2);
   const { index, border } = cellsKernel(
@@ -34,7 +35,8 @@ export const broken: ApplyCondition = (surface, amount, { size, draw, scale, mat
     { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("pieces"), warpX: warp },
     ["index", "border"],
   );
-  const gone = randomTable(cells * cells, draw.seed32("gone"));
+  // what is gone is gone in many places: one great hole is found in every tile again
+  const gone = evenGrid(cells, cells, draw.seed32("gone"));
   const lines = cracks(size, draw.fork("lines"), featureCount(5, scale), 0.3 + amount * 0.4, 0.22);
   const depth = Math.max(depthOf(surface.height) * 2, surface.tileSize * 0.008);
   return repaintSurface(surface, (texel, i) => {

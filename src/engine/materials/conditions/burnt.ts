@@ -51,10 +51,9 @@ const THIN = /paper|cardboard|feather|fur|hair|wool|leaves|thatch/;
 /** Scorched brown, then charred black in shrunken blocks, with ash on top; what cannot burn is sooted. */
 export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const isMetal = material.class === "metal";
-  // heat spreads through metal: its borders are soft. All else burns in many places, none of them found again in every tile
-  const spread = isMetal ? fbm : evenNoise;
-  const heat = spread(size, {
-    cells: featureCount(isMetal ? 5 : 11, scale),
+  // heat spreads through metal: its borders are soft. All burns in many places, none of them found again in every tile
+  const heat = evenNoise(size, {
+    cells: featureCount(isMetal ? 8 : 11, scale),
     octaves: isMetal ? 4 : 6,
     gain: isMetal ? 0.42 : 0.56,
     seed: draw.seed32("heat"),

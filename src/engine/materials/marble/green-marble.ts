@@ -1,7 +1,8 @@
 import type { Material } from "../material.ts";
 import { SLAB, shadeVeinedMarble, type VeinedMarble } from "./veined-marble.ts";
 
-const STONE: VeinedMarble = {
+/** What green marble is of. */
+export const SERPENTINE: VeinedMarble = {
   ground: ["#0d231a", "#173a2a", "#27543e", "#44795d"],
   clouds: 0.5,
   fold: 0.12,
@@ -27,5 +28,5 @@ export const greenMarble: Material = {
     "oasis green marble",
   ],
   tileSize: SLAB,
-  shade: (context) => shadeVeinedMarble(STONE, context),
+  shade: (context) => shadeVeinedMarble(SERPENTINE, context),
 };

@@ -69,7 +69,7 @@ function shadeMarbleTiles(context: ShadeContext): Surface {
     texel.g = GROUT[1] + ((block.albedo[from * 3 + 1] as number) * light - GROUT[1]) * face;
     texel.b = GROUT[2] + ((block.albedo[from * 3 + 2] as number) * light - GROUT[2]) * face;
     const lean = ((leanU[cell] as number) - 0.5) * (place.u - 0.5) + ((leanV[cell] as number) - 0.5) * (place.v - 0.5);
-    texel.height = face * (0.0016 + (block.height[from] as number) + lean * 0.0012 + p * 0.00003);
+    texel.height = face * (0.0016 + (block.height[from] as number) + lean * 0.00015 + p * 0.00003);
     texel.roughness = 0.75 + ((block.roughness[from] as number) + 0.015 * p - 0.75) * face;
   });
 }

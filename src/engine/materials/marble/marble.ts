@@ -1,4 +1,7 @@
+import type { Rgb } from "../../math/color.ts";
 import type { Material } from "../material.ts";
+import { SLATY } from "./blue-marble.ts";
+import { SERPENTINE } from "./green-marble.ts";
 import { SLAB, shadeVeinedMarble, type VeinedMarble } from "./veined-marble.ts";
 
 const STONE: VeinedMarble = {
@@ -11,6 +14,14 @@ const STONE: VeinedMarble = {
     { colours: ["#85888c", "#a3a6a9"], cells: 11, stretch: 1, width: 0.035, halo: 0.12, strength: 0.4, spread: 0.45 },
   ],
 };
+
+/** Marble that is asked for in green or in blue is clouded and veined as the stones of that colour are. */
+function stoneIn(ground: Rgb | undefined): VeinedMarble {
+  if (!ground) return STONE;
+  const [r, g, b] = ground;
+  if (g > 1.35 * r && g > 1.1 * b) return SERPENTINE;
+  return b > 1.35 * r && b > 1.1 * g ? SLATY : STONE;
+}
 
 /** Carrara marble: white, clouded, with soft grey veins drawn across the slab. Takes colours in the ground, then in the veins. */
 export const marble: Material = {
@@ -29,5 +40,5 @@ export const marble: Material = {
     "bianco marble",
   ],
   tileSize: SLAB,
-  shade: (context) => shadeVeinedMarble(STONE, context),
+  shade: (context) => shadeVeinedMarble(stoneIn(context.colours[0]), context),
 };

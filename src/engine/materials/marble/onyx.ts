@@ -46,7 +46,7 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
   // calcite is pale whatever stains the stone
   const milk = colours[1] ?? (colours[0] ? paled(colours[0]) : MILK);
   // honey onyx ends in cream by itself, where more milk makes eyes of its narrowest bands
-  const white = colours[0] ? 0.7 : 0.4;
+  const white = colours[0] ? 0.5 : 0.4;
   const bands = featureCount(30, scale);
   const tone = banding(bands, draw.seed32("tone"), true);
   const fine = banding(bands * 4, draw.seed32("fine"), true);

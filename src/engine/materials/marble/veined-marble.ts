@@ -68,6 +68,10 @@ function greyed([r, g, b]: Rgb, ground: Rgb): Rgb {
   return [lerp(r, grey, dull), lerp(g, grey, dull), lerp(b, grey, dull)];
 }
 
+/** Grey marble is grey of soot: it is clouded, and drawn through with darker veins beside those of calcite. */
+const isGrey = ([r, g, b]: Rgb): boolean => Math.max(r, g, b) < 1.25 * Math.min(r, g, b);
+const sooted = ([r, g, b]: Rgb) => palette([r * 0.3, g * 0.31, b * 0.33], [r * 0.5, g * 0.51, b * 0.53]);
+
 const pale = ([r, g, b]: Rgb) => palette([lerp(r, 0.8, 0.55), lerp(g, 0.8, 0.55), lerp(b, 0.8, 0.55)], [0.8, 0.8, 0.8]);
 
 /** A polished slab. Veins lean across it, as it was sawn. Takes colours in the ground, then in the veins. */
@@ -86,8 +90,10 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
   const ground = palette(...dye(kind.ground.map(fromHex), colours[0] && stoneOf(colours[0]), 0.9));
   // calcite fills a crack to its sides: it has no halo
   const lost = kind.veins.map((veins) => !colours[1] && isLost(veins.colours.map(fromHex), colours[0]));
+  const sooty = lost[0] && colours[0] && isGrey(colours[0]) ? colours[0] : undefined;
   const tints = kind.veins.map((veins, n) => {
     if (colours[1]) return palette(colours[1], colours[1]);
+    if (sooty && n % 2 === 0) return sooted(sooty);
     if (lost[n] && colours[0]) return pale(colours[0]);
     const own = veins.colours.map(fromHex);
     const [asked] = colours;
@@ -101,7 +107,7 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
     const c = clouds[i] as number;
     const f = force[i] as number;
     const s = sugar[i] as number;
-    paintFrom(ground, 0.55 + c * kind.clouds + s * 0.05, texel);
+    paintFrom(ground, 0.55 + c * kind.clouds * (sooty ? 1.5 : 1) + s * 0.05, texel);
     const x = i & mask;
     const row = i - x;
     const [right, left] = [row + ((x + step) & mask), row + ((x - step) & mask)];
@@ -118,7 +124,7 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
       const dx = (field[right] as number) - (field[left] as number);
       const dy = (field[below] as number) - (field[above] as number);
       // a vein swells where it runs flat, but makes no pool: what counts is the noise over its slope
-      const reach = lost[n] ? veins.width * 1.5 : veins.halo;
+      const reach = lost[n] && !(sooty && n % 2 === 0) ? veins.width * 1.5 : veins.halo;
       const off = Math.abs(field[i] as number) / (POOL + (steep[n] as number) * Math.sqrt(dx * dx + dy * dy));
       const width = veins.width * (0.3 + strong);
       // most of a slab is beside all veins

@@ -11,14 +11,14 @@ export const oxidisedAluminium: Material = {
     finishMetal(context, {
       tileSize: 0.4,
       colours: [
-        [0.38, 0.385, 0.39],
-        [0.52, 0.525, 0.53],
+        [0.5, 0.505, 0.51],
         [0.64, 0.645, 0.65],
+        [0.76, 0.765, 0.77],
       ],
-      roughness: 0.45,
+      roughness: 0.36,
       uneven: 0.0002,
       grain: 0.00003,
       tarnish: { colour: [0.2, 0.2, 0.2], amount: 0.4 },
-      bloom: { colour: [0.44, 0.44, 0.43], share: 0.32, relief: 0.0003 },
+      bloom: { colour: [0.6, 0.6, 0.58], share: 0.24, relief: 0.0003 },
     }),
 };

@@ -3,6 +3,7 @@ import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { type Copy, createShape, scatterLayers } from "../../texture/marks/scatter.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour } from "../../texture/tones/palette.ts";
@@ -31,15 +32,22 @@ function shadeStubble(context: ShadeContext): Surface {
     const at = (Math.floor(copy.y * 64) & 63) * 64 + (Math.floor(copy.x * 64) & 63);
     copy.angle = (lean[at] as number) * 1.1 + (next() - 0.5) * 0.9;
     copy.length = (least + (most - least) * next()) * scale;
-    copy.width = 0.0042 * scale * (0.8 + 0.5 * next());
+    copy.width = 0.0031 * scale * (0.8 + 0.5 * next());
     copy.gain = 0.6 + 0.4 * next();
   };
   const layers = [
-    { shape: HAIR, across: featureCount(24, scale), place: place(0.02, 0.05) },
-    { shape: HAIR, across: featureCount(18, scale), place: place(0.035, 0.075) },
+    { shape: HAIR, across: featureCount(40, scale), place: place(0.012, 0.026) },
+    { shape: HAIR, across: featureCount(30, scale), place: place(0.02, 0.042) },
   ];
   const hairs = scatterLayers(createField(size * size), size, layers, draw.stream("hairs")).height;
+  // what grows under the skin darkens it
+  const roots = evenNoise(size, { cells: featureCount(14, scale), octaves: 3, seed: draw.seed32("roots") });
+  const cool = [0.86, 0.9, 0.97] as const;
   return repaintSurface(face, (texel, i) => {
+    const shadow = 0.75 + 0.5 * (roots[i] as number);
+    texel.r *= 1 - (1 - cool[0]) * shadow;
+    texel.g *= 1 - (1 - cool[1]) * shadow;
+    texel.b *= 1 - (1 - cool[2]) * shadow;
     const h = Math.min(1, (hairs[i] as number) * 1.6);
     if (h <= 0) return;
     blendColour(texel, hair, smoothstep(0.05, 0.45, h) * 0.92);

@@ -5,7 +5,6 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CLEAR = ["#15191d", "#3c454d", "#8896a2", "#c9d6df", "#f4f9fc"].map(fromHex);
@@ -34,16 +33,16 @@ export const cutDiamond: Material = {
 };
 
 function shadeCutDiamond({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(5, scale);
+  const cells = featureCount(6, scale);
   const net = (across: number, name: string) =>
-    cellsKernel(size, { cellsX: across, cellsY: across, jitter: 1, seed: draw.seed32(name) }, ["index", "border"]);
+    cellsKernel(size, { cellsX: across, cellsY: across, jitter: 0.8, seed: draw.seed32(name) }, ["index", "border"]);
   const great = net(cells, "faces");
   const near = net(cells * 4, "near");
   const far = net(cells * 7, "far");
   const tone = evenGrid(cells, cells, draw.seed32("tone"));
-  const nearFlash = randomTable(cells * cells * 16, draw.seed32("near flash"));
-  const farFlash = randomTable(cells * cells * 49, draw.seed32("far flash"));
-  const fire = randomTable(cells * cells * 49, draw.seed32("fire"));
+  const nearFlash = evenGrid(cells * 4, cells * 4, draw.seed32("near flash"));
+  const farFlash = evenGrid(cells * 7, cells * 7, draw.seed32("far flash"));
+  const fire = evenGrid(cells * 7, cells * 7, draw.seed32("fire"));
   const stone = palette(...dye(CLEAR, colours[0], 0.9));
   const white = fromHex("#ffffff");
   return paintSurface(size, TILE, (texel, i) => {
@@ -71,7 +70,7 @@ function shadeCutDiamond({ size, draw, colours, scale }: ShadeContext): Surface 
       white,
       Math.min(1, 0.35 * edges * (1 - crown) + 0.6 * arris + 0.7 * smoothstep(0.9, 0.93, a * 0.6 + b * 0.4)),
     );
-    shade(texel, 1 - 0.5 * gap);
+    shade(texel, 1 - 0.35 * gap);
     texel.height = (TILE / cells) * (0.62 * Math.min(out, TABLE) - 0.03 * gap);
     texel.roughness = 0.03 + gap * 0.3;
   });

@@ -3,6 +3,8 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { createShape, scatter } from "../../texture/marks/scatter.ts";
+import { dealTone } from "../../texture/tones/deal-tones.ts";
+import { evenDeal } from "../../texture/tones/even-deal.ts";
 import { palette } from "../../texture/tones/palette.ts";
 import { cosTurn, sinTurn } from "../../texture/tones/turn-table.ts";
 import type { Material } from "../material.ts";
@@ -56,6 +58,14 @@ export const daisyWallpaper: Material = {
         colours[1 + (k % Math.max(1, colours.length - 1))] ?? shadeOf([2.2, 0.45, 1.5][k] as number) ?? fromHex(hex),
     );
     const inks = [...petals, shadeOf(0.25) ?? fromHex(scheme.heart)].map((ink) => palette(...inkStops(ink)));
+    // great and small ones each have every colour all over: of one colour in a row they are stripes on the wall
+    const half = (side * side) / 2;
+    const pick = [0, 1].map((odd) =>
+      evenDeal(half, (x, y) => {
+        const [column, row] = [Math.floor(x * side), Math.floor(y * side)];
+        return row * (side / 2) + Math.floor((column + (((column + row + odd) & 1) === 0 ? 0 : side - 1)) % side / 2);
+      })(draw.seed32(`colours ${odd}`), petals.length),
+    );
     const blooms = scatter(
       createField(size * size),
       size,
@@ -82,7 +92,8 @@ export const daisyWallpaper: Material = {
         const v = blooms.along[i] as number;
         const n = blooms.index[i] as number;
         const isHeart = u * u + v * v < 0.075;
-        print.ink = isHeart ? petals.length : ((n % side) + 2 * Math.floor(n / side)) % petals.length;
+        const dealt = pick[((n % side) + Math.floor(n / side)) & 1]?.[Math.floor(n / 2)] ?? 0;
+        print.ink = isHeart ? petals.length : dealTone(petals.length, dealt);
         print.tone = isHeart ? 0 : 0.25 * (bloom - 0.5);
         print.cover = smoothstep(0.02, 0.12, bloom);
         print.relief = print.cover;

@@ -3,9 +3,9 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { type ScatterLayer, type Shape, scatterLayers } from "../../texture/marks/scatter.ts";
 import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid, evenGrids } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** A kind of shell or the like. */
@@ -44,22 +44,24 @@ export function layShells(bed: ShellBed, { size, draw, colours, scale }: ShadeCo
   const layers = bed.kinds.map((kind, number): ScatterLayer => {
     const across = featureCount(kind.across, scale);
     owner.push(...new Array<number>(across * across).fill(number));
+    // great and small side by side all over, as are those that lie on top and those that are half hidden
+    const [girth, rise] = ["girth", "rise"].map((name) => evenGrid(across, across, draw.seed32(`${name} ${number}`)));
     return {
       shape: kind.shape,
       across,
-      place: (copy, next) => {
+      place: (copy, next, n) => {
         copy.angle = next() * 6.2832;
-        copy.length = (kind.from + (kind.to - kind.from) * next()) / across;
+        copy.length = (kind.from + (kind.to - kind.from) * (girth?.[n] ?? 0.5)) / across;
         copy.width = copy.length * kind.width * (0.92 + 0.16 * next());
         copy.gain = copy.length * tile * kind.thick;
-        copy.base = copy.gain * (next() - 1.2) * 0.46;
+        copy.base = copy.gain * ((rise?.[n] ?? 0.5) - 1.2) * 0.46;
         copy.tilt = copy.gain * (next() - 0.5) * 0.5;
       },
     };
   });
   const placed = scatterLayers(ground, size, layers, draw.stream("shells"));
-  const sort = randomTable(owner.length, draw.seed32("sort"));
-  const age = randomTable(owner.length, draw.seed32("age"));
+  const sort = evenGrids(layers, draw.seed32("sort"));
+  const age = evenGrids(layers, draw.seed32("age"));
   const tones = bed.tones.map((stops) => palette(...dye(stops.map(fromHex), colours[0], 0.85)));
   const lime = palette(...dye(bed.bed, colours[1], 1));
   const sand = { r: 0.5, g: 0.5, b: 0.5 };

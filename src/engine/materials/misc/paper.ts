@@ -40,8 +40,8 @@ function shadePaper({ size, draw, colours, scale }: ShadeContext): Surface {
     const fold = smoothstep(0.05, 0, wide[i] as number) + smoothstep(0.05, 0, near[i] as number) * 0.5;
     const rise = (wide[i] as number) + (near[i] as number) * 0.35;
     paintFrom(pulp, 0.6 + (clouds[i] as number) * 0.2 + t * 0.16 - f * 0.2, texel);
-    shade(texel, (1 - fold * 0.07) * (1 - smoothstep(0.2, 0.6, flecks[i] as number) * 0.4));
-    texel.height = t * 0.00005 + f * 0.00005 + (clouds[i] as number) * 0.00003 + rise * 0.0032;
+    shade(texel, (1 - fold * 0.035) * (1 - smoothstep(0.2, 0.6, flecks[i] as number) * 0.4));
+    texel.height = t * 0.00005 + f * 0.00005 + (clouds[i] as number) * 0.00003 + rise * 0.0013;
     texel.roughness = 0.9 + t * 0.04;
   });
 }

@@ -4,9 +4,9 @@ import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { createShape, scatterLayers } from "../../texture/marks/scatter.ts";
 import { fbm, ridged } from "../../texture/noises/noise.ts";
+import { evenGrids } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SILVER = ["#62656a", "#7b7e82", "#94979a", "#b0b2b4"].map(fromHex);
@@ -52,7 +52,7 @@ function shadeDuctTape({ size, draw, colours, scale }: ShadeContext): Surface {
     { shape: STRIP, across: 1, down: 2, place: strip(1.5708, 0.5, 1.2) },
   ];
   const { height, index, along, across } = scatterLayers(createField(size * size), size, layers, draw.stream("strips"));
-  const tone = randomTable(rows * 2 + 2, draw.seed32("tone"));
+  const tone = evenGrids(layers, draw.seed32("tone"));
   const threads = featureCount(96, scale);
   const wrinkles = ridged(size, {
     cells: featureCount(7, scale),
@@ -83,7 +83,7 @@ function shadeDuctTape({ size, draw, colours, scale }: ShadeContext): Surface {
             smoothstep(0.88, 0.95, Math.abs(across[i] as number)),
           );
     const own = at < 0 ? 0 : (tone[at] as number) - 0.5;
-    paintFrom(film, 0.52 + own * 0.26 + scrim * 0.2 + fold * 0.08 + r * 0.2, texel);
+    paintFrom(film, 0.52 + own * 0.16 + scrim * 0.2 + fold * 0.08 + r * 0.2, texel);
     shade(texel, 1 - edge * 0.3);
     texel.height = (height[i] as number) + thick * (scrim * 0.22 + fold * 0.55);
     texel.roughness = 0.36 + scrim * 0.06 + r * 0.1 + edge * 0.15 - fold * 0.06;

@@ -25,7 +25,7 @@ const BOARDS: BoardSpec = {
   depth: 0.05,
   level: 0.03,
   erosion: 0.009,
-  knots: [6, 0.027],
+  knots: [9, 0.021],
   roughness: 0.68,
 };
 

@@ -25,7 +25,7 @@ const BOARDS: BoardSpec = {
   level: 0.005,
   erosion: 0.0014,
   checks: 0.62,
-  knots: [9, 0.017],
+  knots: [16, 0.012],
   roughness: 0.88,
 };
 
