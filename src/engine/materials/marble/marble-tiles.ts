@@ -4,8 +4,8 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { runningBond } from "../../texture/tilings/bonds.ts";
 import { createPlace } from "../../texture/tilings/tiling.ts";
-import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { evenDeal } from "../../texture/tones/even-deal.ts";
+import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
 import { layInBond } from "../bonds/lay-in-bond.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -58,7 +58,7 @@ function shadeMarbleTiles(context: ShadeContext): Surface {
     const row = Math.floor(i / size);
     locate((column + 0.5) / size, (row + 0.5) / size, place);
     const { cell, border } = place;
-    const face = smoothstep(0.0011, 0.0021, border);
+    const face = smoothstep(0.0012, 0.003, border);
     const swapped = (turn[cell] as number) < 0.5;
     const x = ((swapped ? row : column) + Math.floor((shiftX[cell] as number) * size)) & (size - 1);
     const y = ((swapped ? column : row) + Math.floor((shiftY[cell] as number) * size)) & (size - 1);
@@ -69,7 +69,7 @@ function shadeMarbleTiles(context: ShadeContext): Surface {
     texel.g = GROUT[1] + ((block.albedo[from * 3 + 1] as number) * light - GROUT[1]) * face;
     texel.b = GROUT[2] + ((block.albedo[from * 3 + 2] as number) * light - GROUT[2]) * face;
     const lean = ((leanU[cell] as number) - 0.5) * (place.u - 0.5) + ((leanV[cell] as number) - 0.5) * (place.v - 0.5);
-    texel.height = face * (0.0016 + (block.height[from] as number) + lean * 0.00015 + p * 0.00003);
+    texel.height = face * (0.0016 + (block.height[from] as number) + lean * 0.0005 + p * 0.00003);
     texel.roughness = 0.75 + ((block.roughness[from] as number) + 0.015 * p - 0.75) * face;
   });
 }

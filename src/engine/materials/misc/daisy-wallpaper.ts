@@ -63,7 +63,7 @@ export const daisyWallpaper: Material = {
     const pick = [0, 1].map((odd) =>
       evenDeal(half, (x, y) => {
         const [column, row] = [Math.floor(x * side), Math.floor(y * side)];
-        return row * (side / 2) + Math.floor((column + (((column + row + odd) & 1) === 0 ? 0 : side - 1)) % side / 2);
+        return row * (side / 2) + Math.floor(((column + (((column + row + odd) & 1) === 0 ? 0 : side - 1)) % side) / 2);
       })(draw.seed32(`colours ${odd}`), petals.length),
     );
     const blooms = scatter(

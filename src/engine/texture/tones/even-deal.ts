@@ -4,6 +4,8 @@ import { createTrait, type Ground } from "./spread-trait.ts";
 
 /** Places looked at along each side of the tile to find which cells touch. */
 const LOOKS = 64;
+/** Looks at a cell from which on its share of the tile is known. */
+const SEEN = 2;
 /** Above so many cells a tile the swaps cost more than they give: grids are dealt by blocks, all else by chance. */
 const MOST = 600;
 /** Above so many cells like ones side by side are grain and no landmark. */
@@ -14,7 +16,7 @@ const BLOCK = 4;
 const TRIES = 48;
 const TRIES_MOST = 4096;
 /** What it counts that no corner is more motley than others, beside that none is darker. */
-const CONTRAST = 0.25;
+const CONTRAST = 0.2;
 
 /**
  * Numbers in [0, 1), one a cell, for each seed. Of `kinds` they are the middles of as many equal steps, so that each kind is dealt
@@ -47,7 +49,11 @@ export function evenDeal(count: number, cellAt: (x: number, y: number) => number
 
 function groundOf(count: number, cellAt: (x: number, y: number) => number): Ground {
   const owner = ownersOf(cellAt);
-  return { around: neighbourhoods(count, owner), waves: slowWaves(count, owner, LOOKS) };
+  const seen = new Uint16Array(count);
+  for (const cell of owner) seen[cell] = (seen[cell] as number) + 1;
+  const around = neighbourhoods(count, owner);
+  // of cells so fine that some were never looked at the extremes would be dealt to those
+  return seen.every((looks) => looks >= SEEN) ? { around, waves: slowWaves(count, owner, LOOKS) } : { around };
 }
 
 /** Mean of how far values of all steps lie from the middle, in squares. */
@@ -57,15 +63,15 @@ const farness = (value: number): number => (2 * value - 1) * (2 * value - 1);
 /** Swaps two cells' values wherever that makes the tile more even, both dark beside pale and plain beside motley. */
 function spread(table: Float32Array, ground: Ground, picks: Float32Array): void {
   const level = createTrait(table, 0.5, ground);
-  const contrast = createTrait(table.map(farness), USUAL, ground);
+  const contrast = ground.waves && createTrait(table.map(farness), USUAL, ground);
   for (let k = 0; k + 1 < picks.length; k += 2) {
     const a = Math.floor((picks[k] as number) * table.length);
     const b = Math.floor((picks[k + 1] as number) * table.length);
     const [held, other] = [table[a] as number, table[b] as number];
     const [step, farther] = [other - held, farness(other) - farness(held)];
-    if (level.change(a, b, step) + CONTRAST * contrast.change(a, b, farther) >= 0) continue;
+    if (level.change(a, b, step) + CONTRAST * (contrast?.change(a, b, farther) ?? 0) >= 0) continue;
     level.swap(a, b, step);
-    contrast.swap(a, b, farther);
+    contrast?.swap(a, b, farther);
     table[a] = other;
     table[b] = held;
   }

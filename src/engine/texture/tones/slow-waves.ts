@@ -4,8 +4,6 @@ import { cos, TAU } from "../../math/elementary.ts";
 const MOST = 4;
 /** The same straight along the tile or across it, where a row of like cells makes a stripe from end to end. */
 const STRAIGHT = 12;
-/** Every so many places of the grid are looked at, each way: enough for the shortest of the waves. */
-const STEP = 2;
 
 /** How each cell of a tile shares in the tile's slow waves. */
 export interface SlowWaves {
@@ -34,14 +32,10 @@ export function slowWaves(count: number, owner: Int32Array, side: number): SlowW
   }
   const many = waves.length * 2;
   const shares = new Float64Array(count * many);
-  const cosines = Float64Array.from(
-    { length: side },
-    (_, turn) => (cos((turn / side) * TAU) * STEP * STEP) / (side * side),
-  );
+  const cosines = Float64Array.from({ length: side }, (_, turn) => cos((turn / side) * TAU) / (side * side));
   const [mask, quarter] = [side - 1, side >> 2];
-  for (let i = 0; i < owner.length; i += STEP) {
+  for (let i = 0; i < owner.length; i += 1) {
     const [x, y] = [i & mask, Math.floor(i / side)];
-    if (y % STEP !== 0) continue;
     let at = (owner[i] as number) * many;
     for (let n = 0; n < waves.length; n += 1) {
       const [across, down, weight] = waves[n] as (typeof waves)[number];

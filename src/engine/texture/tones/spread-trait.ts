@@ -1,13 +1,16 @@
 import type { SlowWaves } from "./slow-waves.ts";
 
 /** What the swell of the whole tile counts beside its neighbourhoods. */
-const SWELL = 1.5;
+const SWELL = 1.2;
 
 /** How the cells of a tile lie: about each cell itself and all that touch it, and how each shares in slow waves over the tile. */
 export interface Ground {
   readonly around: readonly Int32Array[];
-  readonly waves: SlowWaves;
+  /** Left out where the cells are too fine to be found. */
+  readonly waves?: SlowWaves;
 }
+
+const STILL: SlowWaves = { many: 0, shares: new Float64Array() };
 
 /** How evenly a trait lies over a tile, as two cells come to change places. */
 export interface Trait {
@@ -18,7 +21,8 @@ export interface Trait {
 }
 
 /** @param mean Of the table, whose values are taken over. */
-export function createTrait(table: Float32Array, mean: number, { around, waves: { many, shares } }: Ground): Trait {
+export function createTrait(table: Float32Array, mean: number, { around, waves = STILL }: Ground): Trait {
+  const { many, shares } = waves;
   const sums = Float64Array.from(around, (near) => near.reduce((sum, cell) => sum + (table[cell] as number) - mean, 0));
   const swell = new Float64Array(many);
   for (let i = 0; i < shares.length; i += 1) {
