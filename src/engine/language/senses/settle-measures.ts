@@ -9,7 +9,7 @@ const NEAR = 3;
 
 /** "A ball of blue yarn" is the ball of yarn there are words for, blue; so are coils of old rope and cans of red paint. */
 export function settleMeasures(said: readonly Term[], vocabulary: Vocabulary): readonly Term[] {
-  const terms = eatenFrom(said, vocabulary);
+  const terms = inSlices(eatenFrom(said, vocabulary));
   if (!terms.some((term) => isOf(term) || BUNCH.test(term.lemma))) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
@@ -79,6 +79,23 @@ function measuredAt(
     return vocabulary.entries.get(phrase)?.object !== undefined;
   }
 }
+
+const SLICES = /^(?:slice|piece|chunk|strip|wedge|cube|scrap)$/;
+
+/** "With two burnt slices of toast": the toast is burnt, and not what it is in. */
+function inSlices(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma, plural, pause }, i) =>
+      plural && SLICES.test(lemma) && pause === "none" && isSaidOf(terms[i - 1]) && isOf(terms[i + 1]),
+  );
+  const [, , stuff] = terms.slice(at, at + 3);
+  const isNamed = terms.slice(0, Math.max(0, at)).some(({ entry }) => entry.object);
+  if (at < 0 || !isNamed || stuff?.pause !== "none" || !(stuff.entry.part || stuff.entry.object)) return terms;
+  return [...terms.slice(0, at), { ...stuff, plural: true }, ...terms.slice(at + 3)];
+}
+
+const isSaidOf = (term: Term | undefined): boolean =>
+  term?.entry.condition !== undefined || term?.entry.colours !== undefined;
 
 const EATING = /^(?:eat|scoop|slurp|drink|sip|spoon|lick|lap|munch|nibbl|feast|din|snack|tak)/;
 const VESSELS = /^(?:vessel|container)$/;
