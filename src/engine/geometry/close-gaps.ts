@@ -7,7 +7,7 @@ import { findShells } from "./shells.ts";
  * things in neighbouring cells count as one, and a row of them bridged a gap.
  */
 const CELLS = 128;
-const FINE_CELLS = 200;
+const FINE_CELLS = 256;
 /**
  * How far is looked for what holds, in cells: what is farther off falls. Each piece costs the cube of this, and sixty loose leaves took
  * minutes with the whole side, so that it is looked less far for many.
