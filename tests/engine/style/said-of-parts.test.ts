@@ -4,6 +4,8 @@ import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
 import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
 import { boundsOf } from "#measure/bounds.ts";
+import { findLoosePieces } from "#measure/loose-pieces.ts";
+import { measureSelfCrossings } from "#measure/self-crossings.ts";
 
 const lexicon = engineLexicon();
 
@@ -26,6 +28,22 @@ describe("what is said of a part alone is seen on it", () => {
     const [one, other] = [boundsIn(crooked, named), boundsIn(straight, named)];
     const high = other.max[1] - other.min[1];
     expect(one.max[0] - one.min[0]).toBeGreaterThan(other.max[0] - other.min[0] + 0.2 * high);
+  });
+
+  test.each([
+    ["an imperial crown with a bent band", /^band$/],
+    ["a picture with a bent frame", /frame/],
+    ["a mailbox with a bent post", /post/],
+    ["an oak tree with a crooked trunk", /^trunk$/],
+  ])("%s: it takes along what is set on it", (bent, named) => {
+    const parts = partsOf(bent);
+    expect(findLoosePieces(parts.map(({ geometry }) => geometry)).pieces.length).toBeLessThan(4);
+    const straight = new Map(partsOf(bent.replace(/bent |crooked /, "")).map((part) => [part.name, part.geometry]));
+    for (const { name, geometry } of parts.filter((part) => named.test(part.name))) {
+      const [was, is] = [straight.get(name)?.positions ?? [], geometry.positions].map((each) => boundsOf([each]));
+      expect(is).not.toEqual(was);
+      expect(measureSelfCrossings(geometry.positions, geometry.indices)).toBeLessThan(0.01);
+    }
   });
 
   test("a wheelbarrow's flat tyre is squashed where it stands", () => {

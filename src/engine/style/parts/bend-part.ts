@@ -5,7 +5,8 @@ import { clamp, clamp01 } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { halveLongEdges } from "../soften.ts";
 import type { Dressed } from "../style.ts";
-import { changeUnits, type Unit } from "./part-units.ts";
+import { changeUnits, type Unit, unitsOf } from "./part-units.ts";
+import { carrying, isPost, warpWith } from "./warp-with.ts";
 
 /** A part that is not straight: bent once by force, or built crooked. */
 export interface BentPart {
@@ -21,23 +22,60 @@ const ARC = 0.22;
 /** How far a crooked piece leans out one way and back, over its length; and how much of that anew further up. */
 const SWAY = 0.34;
 const LEAN = 0.16;
+/** How far the top of a post goes aside that carries the rest, over its length. */
+const BOW = 0.3;
 /** Edges of what bends, over its length. */
 const FINE = 1 / 18;
 
-/** "A bent antenna", "a crooked chimney": each piece of that name, from where it grows out. */
-export const bendPart = (thing: Dressed, { part, how }: BentPart): Dressed => ({
-  ...thing,
-  model: changeUnits(thing.model, part, (units) => units.map((unit) => bender(unit, how))),
-});
+/** "A bent antenna", "a crooked chimney": each piece of that name, from where it grows out; with all that it carries, if it does. */
+export function bendPart(thing: Dressed, { part, how }: BentPart): Dressed {
+  const { model } = thing;
+  const bearer = carrying(model, unitsOf(model, part));
+  const bent = bearer
+    ? warpWith(model, bearer, isPost(bearer) ? (how === "crooked" ? swayOf(bearer) : bowOf(bearer)) : undefined)
+    : changeUnits(model, part, (units) => units.map((unit) => bender(unit, how)));
+  return { ...thing, model: bent };
+}
 
-function bender({ min, max, root }: Unit, how: BentPart["how"]): (geometry: Geometry) => readonly Geometry[] {
-  const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number));
-  const along = spans.indexOf(Math.max(...spans)) as 0 | 1 | 2;
+const spansOf = ({ min, max }: Unit): Vec3 => [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+
+/** The axis it is longest along. */
+function alongOf(unit: Unit): 0 | 1 | 2 {
+  const spans = spansOf(unit);
+  return spans.indexOf(Math.max(...spans)) as 0 | 1 | 2;
+}
+
+/** Which way it grows from its root: where it begins along its axis, and 1 up or -1 down. */
+function growthOf({ min, max, root }: Unit, along: 0 | 1 | 2): readonly [base: number, way: 1 | -1] {
+  return root[along] < (min[along] + max[along]) / 2 ? [min[along], 1] : [max[along], -1];
+}
+
+/** Out one way and back, the higher the further. */
+function swayOf(unit: Unit): (point: Vec3) => Vec3 {
+  const [base, way] = growthOf(unit, 1);
+  const long = Math.max(spansOf(unit)[1], 1e-9);
+  return ([x, y, z]) => {
+    const t = clamp01((way * (y - base)) / long);
+    return [x + long * (SWAY * sin(4.4 * t) * clamp01(3 * t) + LEAN * t), y, z];
+  };
+}
+
+/** Further and further aside the higher, without a kink: whatever is on it leans along. */
+function bowOf(unit: Unit): (point: Vec3) => Vec3 {
+  const long = Math.max(spansOf(unit)[1], 1e-9);
+  return ([x, y, z]) => {
+    const t = clamp01((y - unit.min[1]) / long);
+    return [x + BOW * long * t * t, y, z];
+  };
+}
+
+function bender(unit: Unit, how: BentPart["how"]): (geometry: Geometry) => readonly Geometry[] {
+  const { min, max } = unit;
+  const along = alongOf(unit);
   // what stands is bent aside, what lies is bent down
   const aside = along === 0 ? 1 : 0;
-  const long = Math.max(spans[along] as number, 1e-9);
-  const isUpwards = root[along] < (min[along] + max[along]) / 2;
-  const [base, way] = isUpwards ? [min[along], 1] : [max[along], -1];
+  const long = Math.max(spansOf(unit)[along], 1e-9);
+  const [base, way] = growthOf(unit, along);
   const middle = (min[aside] + max[aside]) / 2;
   const side = along === 0 ? -1 : 1;
   const radius = (ARC * long) / KINK;
@@ -51,15 +89,9 @@ function bender({ min, max, root }: Unit, how: BentPart["how"]): (geometry: Geom
     out[aside] = middle + side * (radius - (radius - v) * cos(turned) + beyond * sin(turned));
     return out;
   };
-  const sway = (point: Vec3): Vec3 => {
-    const t = clamp01((way * (point[along] - base)) / long);
-    const out: [number, number, number] = [...point];
-    out[aside] += side * long * (SWAY * sin(4.4 * t) * clamp01(3 * t) + LEAN * t);
-    return out;
-  };
   return (geometry) => {
     let fine = geometry;
     for (let round = 0; round < 5; round += 1) fine = halveLongEdges(fine, long * FINE);
-    return [deform(fine, how === "crooked" && along === 1 ? sway : bend)];
+    return [deform(fine, how === "crooked" && along === 1 ? swayOf(unit) : bend)];
   };
 }

@@ -62,6 +62,22 @@ function isTogether(a: Shell, b: Shell, slack: number): boolean {
   );
 }
 
+/** The single ones of what a word names. */
+export const unitsOf = (model: Model, word: string): readonly Unit[] => takeApart(model, word).units;
+
+/** @returns The parts that a word names, and their shells by the single one they belong to. */
+function takeApart(model: Model, word: string) {
+  const named = model.parts.filter((part) => isNamed(part, word));
+  if (named.length === 0) return { named, groups: [], units: [] };
+  const others = model.parts.filter((part) => !named.includes(part));
+  const shells = named.flatMap((part) => splitShells(part.geometry).map((geometry) => shellOf(part, geometry)));
+  const { min, max } = boundsOf((others.length > 0 ? others : named).map(({ geometry }) => geometry.positions));
+  const slack = 0.004 * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const groups = groupShells(shells, slack);
+  const heart = middleOf(min, max);
+  return { named, groups, units: groups.map((group) => unitOf(group, heart)) };
+}
+
 /**
  * Takes apart what a word names into single ones, changes each as a whole, and puts them back into their parts.
  *
@@ -73,15 +89,9 @@ export function changeUnits(
   word: string,
   change: (units: readonly Unit[]) => readonly ((geometry: Geometry) => readonly Geometry[])[],
 ): Model {
-  const named = model.parts.filter((part) => isNamed(part, word));
-  const others = model.parts.filter((part) => !named.includes(part));
+  const { named, groups, units } = takeApart(model, word);
   if (named.length === 0) return model;
-  const shells = named.flatMap((part) => splitShells(part.geometry).map((geometry) => shellOf(part, geometry)));
-  const { min, max } = boundsOf((others.length > 0 ? others : named).map(({ geometry }) => geometry.positions));
-  const slack = 0.004 * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-  const groups = groupShells(shells, slack);
-  const heart = middleOf(min, max);
-  const changes = change(groups.map((group) => unitOf(group, heart)));
+  const changes = change(units);
   const parts = model.parts.flatMap((part): Part[] => {
     if (!named.includes(part)) return [part];
     const own = groups.flatMap((group, k) =>
