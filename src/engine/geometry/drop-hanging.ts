@@ -3,10 +3,10 @@ import type { Part } from "./part.ts";
 import { compact, findShells } from "./shells.ts";
 import { isCrowd } from "./thin-out.ts";
 
-/** Cells along the longest side: two surfaces in neighbouring ones hold each other. */
-const CELLS = 200;
+/** Cells along the longest side, those in which it is measured: two surfaces in neighbouring ones hold each other. */
+const CELLS = 256;
 /** The same in which it is seen at first whether anything hangs. */
-const COARSE_CELLS = 128;
+const COARSE_CELLS = 160;
 
 /** Share of a crowd's vertices that hang, from which on it is meant to: sparks, confetti, fireflies. */
 const MEANT = 0.5;

@@ -101,7 +101,8 @@ function buildDragon(p: CreatureParameters): Model {
       const z = hz + long * (0.95 + 0.98 * u);
       const x = r * (0.44 - 0.14 * u);
       return {
-        root: [x, hy - r * 0.34, z] as Vec3,
+        // deep in the gum: a few faces of that leave it a little farther up
+        root: [x, hy - r * (0.34 - 0.14 * baby), z] as Vec3,
         tip: [x, hy - r * ((i === 3 ? 0.78 : 0.6) - 0.12 * baby), z] as Vec3,
         radius: r * 0.07 * (1 - 0.4 * baby),
       };

@@ -26,7 +26,7 @@ function buildClosed(p: BookParameters): Model {
   const isPaper = p.style === "paperback";
   const ear = (geometry: Geometry, over: number): Geometry =>
     p.dogEared ? foldCorner(geometry, [w / 2, l / 2], 0.3 * w, over) : geometry;
-  const divided = p.dogEared ? { divisions: [14, 1, 18] as const } : {};
+  const divided = p.dogEared ? { divisions: [18, 1, 24] as const } : {};
   const sheet = box([w, board, l], { bevel: Math.min(0.0014, board * 0.4), bevelSteps: 2 });
   const front = box([w, board, l], { bevel: Math.min(0.0014, board * 0.4), bevelSteps: 2, ...divided });
   const pages = t - 2 * board;
@@ -71,6 +71,9 @@ function buildClosed(p: BookParameters): Model {
   return standModel(parts, [{ name: "top", position: [0, t, 0], normal: [0, 1, 0], radius: w * 0.45 }]);
 }
 
+/** Of the bend from the sheet to its corner, metres: a sharper one, between two rows of faces, would pass through itself. */
+const FOLD_RADIUS = 0.003;
+
 /**
  * Folds the corner to the right and the front over.
  *
@@ -83,9 +86,11 @@ const foldCorner = (geometry: Geometry, [cx, cz]: Point2, size: number, over: nu
     // beyond the line from edge to edge, measured across it
     const far = (x - cx + z - cz + size) / Math.SQRT2;
     if (far <= 0) return [x, y, z];
-    const bent = far * (cos(over) - 1) - y * sin(over);
-    const rise = far * sin(over) + y * cos(over);
-    return [x + bent / Math.SQRT2, rise + 0.0015, z + bent / Math.SQRT2];
+    const angle = Math.min(over, far / FOLD_RADIUS);
+    const beyond = far - angle * FOLD_RADIUS;
+    const across = (FOLD_RADIUS - y) * sin(angle) + beyond * cos(angle);
+    const rise = FOLD_RADIUS - (FOLD_RADIUS - y) * cos(angle) + beyond * sin(angle);
+    return [x + (across - far) / Math.SQRT2, rise, z + (across - far) / Math.SQRT2];
   });
 
 /** A curved shell of cover around the back of the pages, joined to both boards. */

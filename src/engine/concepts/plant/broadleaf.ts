@@ -6,7 +6,7 @@ import { ellipsoid, limb } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
-import { add, cross, mix, normalize, scale, type Vec3, X_AXIS } from "../../math/vec3.ts";
+import { add, cross, dot, length, mix, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
 import { type LeafPlace, leaves } from "./foliage.ts";
 
 export interface BroadleafShape {
@@ -117,7 +117,7 @@ export function growBroadleaf(
 function crownLeaves(clumps: readonly Clump[], shape: BroadleafShape, crown: number, chance: () => number): Geometry {
   const places: LeafPlace[] = [];
   const wanted = Math.round(2600 * shape.density * 1.15);
-  const length = shape.height * 0.05 * shape.leafSize;
+  const long = shape.height * 0.05 * shape.leafSize;
   for (let tries = 0; tries < wanted * 4 && places.length < wanted; tries += 1) {
     const own = clumps[tries % clumps.length] as Clump;
     const y = 1 - 1.75 * chance();
@@ -141,16 +141,34 @@ function crownLeaves(clumps: readonly Clump[], shape: BroadleafShape, crown: num
     const turn = chance() * TAU;
     const across = normalize(add(scale(side, cos(turn)), scale(cross(side, up), sin(turn))));
     const along = normalize(add(add(scale(across, 0.9), scale(out, 0.45)), [0, -0.35, 0]));
-    const size = length * (0.75 + 0.5 * chance());
-    places.push({ root: add(root, scale(along, -size * 0.4)), along, up, length: size, width: size * 0.62 });
+    const size = long * (0.75 + 0.5 * chance());
+    const foot = add(root, scale(along, -size * 0.4));
+    const stalk = stalkFrom(own, foot);
+    // a stalk cannot begin ahead of its own leaf
+    const start = dot(subtract(stalk, foot), along) > AHEAD * size ? stalk : foot;
+    places.push({ root: start, along, up, length: size, width: size * 0.62, stalk });
   }
   return leaves(places);
+}
+
+/** The inside of a clump, half its width and height over the clump's size. */
+const [INSIDE, INSIDE_HIGH] = [0.84, 0.66];
+/** Of the way from the middle of a clump to the surface of its inside, where the stalk of a leaf that is farther out begins. */
+const STALK = 0.86;
+/** How far along its leaf it may begin, in lengths of that. */
+const AHEAD = 0.1;
+
+/** Where a leaf's stalk comes out of the inside of its clump, so that it does not hang between other leaves. */
+function stalkFrom({ centre, size }: Clump, foot: Vec3): Vec3 {
+  const way = subtract(foot, centre);
+  const far = length([way[0] / (INSIDE * size), way[1] / (INSIDE_HIGH * size), way[2] / (INSIDE * size)]);
+  return far <= STALK ? foot : add(centre, scale(way, STALK / far));
 }
 
 /** What shimmers through between the leaves: the shaded inside of the crown. */
 function innerMass(clumps: readonly Clump[], h: number): Geometry {
   const blobs = clumps.map(({ centre, size }) =>
-    addStep(ellipsoid(centre, [size * 0.84, size * 0.66, size * 0.84]), size * 0.12),
+    addStep(ellipsoid(centre, [size * INSIDE, size * INSIDE_HIGH, size * INSIDE]), size * 0.12),
   );
   const grain = h * 0.03;
   const rough = displace(sculpt(blobs), h * 0.011, (x, y, z) => noise(x / grain, y / grain, z / grain, 12));

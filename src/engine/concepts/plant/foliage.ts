@@ -10,17 +10,19 @@ export interface LeafPlace {
   readonly up: Vec3;
   readonly length: number;
   readonly width: number;
+  /** Where its stalk comes out of what bears it. Left out: at its root. */
+  readonly stalk?: Vec3;
 }
 
 /** Many leaves in one geometry, each a closed shell of eight triangles: pointed, with a raised midrib. */
 export function leaves(places: readonly LeafPlace[]): Geometry {
   const builder = new GeometryBuilder();
-  for (const { root, along, up, length, width } of places) {
+  for (const { root, along, up, length, width, stalk } of places) {
     const side = normalize(cross(up, along), X_AXIS);
     const top = normalize(cross(along, side), Y_AXIS);
     const at = (forward: number, across: number, lift: number) =>
       builder.vertex(add(root, add(scale(along, forward), add(scale(side, across), scale(top, lift)))));
-    const base = at(0, 0, 0);
+    const base = builder.vertex(stalk ?? root);
     const tip = at(length, 0, -length * 0.1);
     const left = at(length * 0.45, width / 2, 0);
     const right = at(length * 0.45, -width / 2, 0);

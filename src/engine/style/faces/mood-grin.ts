@@ -60,6 +60,9 @@ export function grinParts(grin: Grin, slot: string): Part[] {
 const heightAt = ({ y, half, deep, bend }: Grin, t: number, down: number): number =>
   y + half * (bend * (t * t - 0.35) - deep * down * (1 - t * t));
 
+/** How far a pad goes into the face over how far it stands out: as thin as that, it would be pierced by itself where the face is bent. */
+const INTO = 4;
+
 /** A pad over a share of the gape, tapering to the corners and standing `out` half widths out of the face. */
 function crescent(
   grin: Grin,
@@ -69,7 +72,9 @@ function crescent(
     const rim = Math.sqrt(Math.max(1e-6, 1 - u * u));
     const down = from + ((to - from) * (1 - v / rim)) / 2;
     const [px, py] = [grin.x + u * wide * grin.half, heightAt(grin, u * wide, down)];
-    return [px, py, grin.front(px, py) + (w + 0.4 * rim) * out * grin.half];
+    // steep sides at the back: its two faces are apart from the rim on
+    const deep = w < 0 ? -INTO * Math.sqrt(-w) * Math.sqrt(rim) : w;
+    return [px, py, grin.front(px, py) + (deep + 0.4 * rim) * out * grin.half];
   });
 }
 
