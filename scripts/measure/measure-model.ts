@@ -7,7 +7,7 @@ import { loadSimplifier } from "#engine/geometry/simplify.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { openModel } from "#engine/plan/build-model.ts";
 import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
-import { findLoosePieces } from "#measure/loose-pieces.ts";
+import { findLoosePieces, type LoosePiece } from "#measure/loose-pieces.ts";
 import { measureSelfCrossings } from "#measure/self-crossings.ts";
 import { numberShells } from "#measure/shells.ts";
 import { measureUvOverlap } from "#measure/uv-overlap.ts";
@@ -45,7 +45,7 @@ export async function measureModel(prompt: string, seed: number): Promise<Measur
     work.simplify();
     work.unwrap(() => {});
     const { unwrapped, closed } = work.read();
-    const wrong = faultsOf(unwrapped, closed, options.mostFaces, options.textureSize);
+    const wrong = faultsOf(unwrapped, closed, { ...options, afloat: built.afloat });
     if (options.effort === "premium") {
       used = usedOf(unwrapped);
       if (used < LEAST_USED) wrong.push(`atlas used ${used.toFixed(3)}`);
@@ -55,8 +55,21 @@ export async function measureModel(prompt: string, seed: number): Promise<Measur
   return { exceptions, figures: { used } };
 }
 
+/** What a shape was made for. */
+export interface Promised {
+  readonly mostFaces: number;
+  /** Pixels along a side of its maps. */
+  readonly textureSize: number;
+  /** Names of the parts that are in the air by intention. */
+  readonly afloat: ReadonlySet<string>;
+}
+
 /** @param closed Whether every part is a closed solid. @returns In words, what is not as promised. */
-export function faultsOf(model: UnwrappedModel, closed: boolean, mostFaces: number, textureSize: number): string[] {
+export function faultsOf(
+  model: UnwrappedModel,
+  closed: boolean,
+  { mostFaces, textureSize, afloat }: Promised,
+): string[] {
   const { positions, positionIndices, uvs, uvIndices, groups } = model;
   const faces = positionIndices.length / 3;
   const faults: string[] = [];
@@ -72,13 +85,25 @@ export function faultsOf(model: UnwrappedModel, closed: boolean, mostFaces: numb
     const crossing = measureSelfCrossings(positions, indices);
     if (crossing > CROSSING) faults.push(`${name} crosses itself ${(100 * crossing).toFixed(1)} %`);
   }
-  for (const { gap, height } of findLoosePieces([{ positions, indices: positionIndices }], 0.25, CELLS).pieces)
+  for (const { gap, height } of hangingIn(model, afloat))
     faults.push(`hangs in the air, gap ${(100 * gap).toFixed(1)} %, at ${height.toFixed(2)} m`);
   const overlap = measureUvOverlap(uvs, uvIndices, textureSize);
   if (overlap > OVERLAPPING) faults.push(`uv overlap ${overlap.toExponential(1)}`);
   const small = smallCharts(uvs, uvIndices, textureSize);
   if (small > SMALL_SHARE) faults.push(`small charts ${(100 * small).toFixed(1)} %`);
   return faults;
+}
+
+/** What hangs in the air, but for what is there by intention: a piece all of whose parts are. */
+function hangingIn({ positions, positionIndices, groups }: UnwrappedModel, afloat: ReadonlySet<string>): LoosePiece[] {
+  const { pieces, pieceOf } = findLoosePieces([{ positions, indices: positionIndices }], 0.25, CELLS);
+  const unmeant = new Set<number>();
+  for (const { part, firstTriangle, triangleCount } of groups) {
+    if (afloat.has(part.name)) continue;
+    for (const vertex of positionIndices.subarray(firstTriangle * 3, (firstTriangle + triangleCount) * 3))
+      unmeant.add(pieceOf[0]?.[vertex] as number);
+  }
+  return pieces.filter((_, index) => unmeant.has(index));
 }
 
 /** Twice the area of a triangle in the atlas, whose whole is 1. */

@@ -28,13 +28,31 @@ test("what is wrong with a shape is told", async () => {
   work.simplify();
   work.unwrap(() => {});
   const { unwrapped } = work.read();
-  expect(faultsOf(unwrapped, true, 500, 1024)).toEqual([]);
+  const promised = { mostFaces: 500, textureSize: 1024, afloat: new Set<string>() };
+  expect(faultsOf(unwrapped, true, promised)).toEqual([]);
   const turned = { ...unwrapped, positionIndices: unwrapped.positionIndices.toReversed() };
-  expect(faultsOf(turned, false, 20, 1024).join()).toMatch(/open,\d+ faces,.*inside out/);
+  expect(faultsOf(turned, false, { ...promised, mostFaces: 20 }).join()).toMatch(/open,\d+ faces,.*inside out/);
   const tiny = { ...unwrapped, uvs: unwrapped.uvs.map((at) => at / 200) };
-  expect(faultsOf(tiny, true, 500, 1024)).toEqual(["small charts 100.0 %"]);
+  expect(faultsOf(tiny, true, promised)).toEqual(["small charts 100.0 %"]);
   const heaped = { ...unwrapped, uvIndices: unwrapped.uvIndices.map((_, i, all) => all[i % 6] as number) };
-  expect(faultsOf(heaped, true, 500, 1024).join()).toMatch(/uv overlap/);
+  expect(faultsOf(heaped, true, promised).join()).toMatch(/uv overlap/);
+});
+
+test("what was thrown into the air is meant to be there, and nothing else", async () => {
+  await loadSimplifier();
+  const request = { prompt: "a clown tossing a ball", negativePrompt: null, seed: 7 };
+  const built = openModel(planRecipe(readPrompt(request.prompt, null, engineLexicon()), request).recipe);
+  const promised = { mostFaces: 2000, textureSize: 1024, effort: "subnet" } as const;
+  const work = openShape(built, promised, ALONE);
+  work.simplify();
+  work.unwrap(() => {});
+  const { unwrapped } = work.read();
+  expect([...built.afloat].length).toBeGreaterThan(0);
+  expect([...built.afloat].every((name) => name.startsWith("ball-1-"))).toBe(true);
+  const hangs = (afloat: ReadonlySet<string>) =>
+    faultsOf(unwrapped, true, { ...promised, afloat }).filter((fault) => fault.startsWith("hangs"));
+  expect(hangs(built.afloat)).toEqual([]);
+  expect(hangs(new Set()).length).toBeGreaterThan(0);
 });
 
 test("of a list's lines the prompts are read", () => {

@@ -41,13 +41,13 @@ import { bringTogether, layBeds, type Piece } from "./contact/bring-together.ts"
 import { holdTogether, withoutLeftovers } from "./contact/hold-together.ts";
 import { isLiving, type Unplaced } from "./contact/unplaced.ts";
 import { fitToOthers } from "./fit/fit-to-others.ts";
-import { CORD, dangles, layCords } from "./held/dangle.ts";
+import { CORD, layCords } from "./held/dangle.ts";
+import { isAfloat } from "./held/is-afloat.ts";
 import { raiseShared } from "./held/raise-shared.ts";
 import { dyeSaid } from "./look/dye-said.ts";
-import type { Placement, Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe/recipe.ts";
+import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe/recipe.ts";
 import { crossPairs, levelAtCrossed } from "./stand/cross-pairs.ts";
 import { standOut, type Thing } from "./stand-out.ts";
-import { hovers } from "./within/enclose.ts";
 
 /** A recipe in the round. */
 export interface BuiltModel {
@@ -61,14 +61,16 @@ export interface BuiltModel {
 
 /** A recipe in the round, but for the last touch, which takes long and changes nothing but the parts' positions. */
 export interface OpenModel extends BuiltModel {
+  /** Names of the parts that are in the air by intention: of a moon over a wolf, of a coin that was flipped. */
+  readonly afloat: ReadonlySet<string>;
   /** Brings what hangs in the air up to the rest: the same parts in the same order. @param model The model, or some of its parts with fewer faces. */
   settle(model: Model): Model;
 }
 
 /** Builds every object of the recipe and puts it in its place. */
 export function buildModel(recipe: Recipe): BuiltModel {
-  const { settle, ...open } = openModel(recipe);
-  return { ...open, model: settle(open.model) };
+  const { model, materials, view, settle } = openModel(recipe);
+  return { model: settle(model), materials, view };
 }
 
 /** Does as `buildModel`, and leaves it to the caller who settles the model. */
@@ -116,7 +118,7 @@ export function openModel(recipe: Recipe): OpenModel {
   const leashes = layLeashes(things, places);
   const cords = layCords(things, places);
   const lines = [...leashes, ...straps, ...streams, ...cords];
-  const pieces = [...placed, ...layBeds(placed)];
+  const pieces: readonly Piece[] = [...placed, ...layBeds(placed)];
   return {
     model: { parts: [...pieces.map(({ part }) => part), ...lines], sockets: [] },
     materials: {
@@ -127,6 +129,7 @@ export function openModel(recipe: Recipe): OpenModel {
       ...(streams.length > 0 && streamOf(things)),
     },
     view,
+    afloat: new Set(pieces.flatMap(({ part, isAfloat }) => (isAfloat ? [part.name] : []))),
     settle: ({ parts }) => settle(parts, pieces),
   };
 }
@@ -141,18 +144,6 @@ function settle(parts: readonly Part[], pieces: readonly Piece[]): Model {
   const lines = parts.filter(({ name }) => !own.has(name));
   return standModel([...bringTogether(left), ...lines], []);
 }
-
-/** Over something, as a moon is, on a cord, or in the air behind glass. */
-const isAfloat = (placement: Placement | undefined, things: readonly Unplaced[], index: number): boolean =>
-  placement !== undefined &&
-  (placement.where === "aloft" ||
-    placement.where === "leaping" ||
-    placement.where === "hovering" ||
-    placement.where === "juggled" ||
-    placement.where === "rising" ||
-    placement.where === "sipping" ||
-    dangles({ placement }) ||
-    hovers(things[index] as Unplaced, things[placement.target] as Unplaced));
 
 interface BuiltObject {
   readonly unplaced: Unplaced;
