@@ -66,11 +66,15 @@ export function watchBin(): () => void {
 
 const dueMs = ({ key, binnedAtMs = 0 }: AssetRecord): number => Math.max(binnedAtMs + UNDO_MS, notBefore.get(key) ?? 0);
 
+/** Sees when the first is due: in a turn of its own, once, however often it is asked for. */
 function plan(): void {
   clearTimeout(timer);
-  const { bin, loaded } = useHistory.getState();
-  const waiting = Object.values(bin);
-  if (!loaded || isHeld || waiting.length === 0) return;
+  if (useHistory.getState().loaded && !isHeld) timer = window.setTimeout(wait);
+}
+
+function wait(): void {
+  const waiting = Object.values(useHistory.getState().bin);
+  if (waiting.length === 0) return;
   const first = waiting.reduce((least, record) => Math.min(least, dueMs(record)), Number.POSITIVE_INFINITY);
   timer = window.setTimeout(() => void inOneTab(empty).then(plan), Math.max(0, first - Date.now()));
 }

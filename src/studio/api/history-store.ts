@@ -1,15 +1,10 @@
 import { create } from "zustand";
 import { type AssetRecord, withAnswer } from "./asset-record.ts";
 import { database, filesOf } from "./database.ts";
+import { draftOf, type Places } from "./history-draft.ts";
 import { otherTabs } from "./other-tabs.ts";
 
-type Records = Readonly<Record<string, AssetRecord>>;
-
-interface HistoryState {
-  /** By `AssetRecord.key`. */
-  records: Records;
-  /** Deleted ones, as long as that can be undone. */
-  bin: Records;
+interface HistoryState extends Places {
   /** False until what earlier visits left has been read. */
   loaded: boolean;
   /** Why the browser does not let us keep anything, when it does not. */
@@ -17,7 +12,7 @@ interface HistoryState {
 }
 
 /** Everything ever made here, mirrored in IndexedDB and in all tabs. */
-export const useHistory = create<HistoryState>()(() => ({ records: {}, bin: {}, loaded: false }));
+export const useHistory = create<HistoryState>()(() => ({ records: {}, bin: {}, underWay: [], loaded: false }));
 
 /** Told the keys of records that have changed. */
 const tabs = otherTabs<readonly string[]>("plinth.history");
@@ -102,27 +97,32 @@ export async function changeRecords(
   keys: readonly string[],
   change: (record: AssetRecord) => AssetRecord,
 ): Promise<void> {
-  const known: AssetRecord[] = [];
-  const changed: AssetRecord[] = [];
+  const isMany = keys.length > SLICE;
   // many at once: to change some, to show and to write them are turns of their own, between which the page is drawn
+  if (isMany) await nextTurn();
+  const before = useHistory.getState();
+  const known: AssetRecord[] = [];
+  const draft = draftOf(before);
   for (let at = 0; at < keys.length; at += TURN) {
-    if (keys.length > SLICE) await nextTurn();
     for (const key of keys.slice(at, at + TURN)) {
-      const record = findRecord(key);
+      const record = before.records[key] ?? before.bin[key];
       if (!record) continue;
       known.push(record);
-      changed.push(change(record));
+      draft.put(change(record));
     }
+    if (isMany) await nextTurn();
   }
-  if (keys.length > TURN) await nextTurn();
+  const { records, bin } = useHistory.getState();
+  if (records === before.records && bin === before.bin) useHistory.setState(draft.done());
   // what has become another meanwhile is changed as it is now
-  show(
-    changed.flatMap((after, index) => {
-      const [before, now] = [known[index], findRecord(after.key)];
-      return now === before ? after : now ? change(now) : [];
-    }),
-  );
-  if (keys.length > SLICE) await nextTurn();
+  else
+    show(
+      known.flatMap(({ key }) => {
+        const now = findRecord(key);
+        return now ? change(now) : [];
+      }),
+    );
+  if (isMany) await nextTurn();
   // another tab may have changed it meanwhile: what is on disk counts
   await write(known, (_, stored) => stored && change(stored));
 }
@@ -179,31 +179,17 @@ async function write(
   if (stale.length > 0) await readAgain(stale).catch(noteStorageProblem);
 }
 
-/** Puts records where they belong: among all, or in the bin. */
 function show(changed: readonly AssetRecord[]): void {
   if (changed.length === 0) return;
-  useHistory.setState(({ records, bin }) => {
-    const isBinTouched = changed.some(({ key, binnedAtMs }) => binnedAtMs !== undefined || bin[key]);
-    const shown: Record<string, AssetRecord> = { ...records };
-    const binned: Record<string, AssetRecord> = { ...bin };
-    for (const record of changed) {
-      const isBinned = record.binnedAtMs !== undefined;
-      delete (isBinned ? shown : binned)[record.key];
-      (isBinned ? binned : shown)[record.key] = record;
-    }
-    return { records: shown, ...(isBinTouched && { bin: binned }) };
-  });
+  const draft = draftOf(useHistory.getState());
+  for (const record of changed) draft.put(record);
+  useHistory.setState(draft.done());
 }
 
 function hide(keys: readonly string[]): void {
-  // the very same where nothing of it goes: another would be a change, and thousands are laid out anew for it
-  const without = (all: Records): Records => {
-    if (!keys.some((key) => all[key])) return all;
-    const left: Record<string, AssetRecord> = { ...all };
-    for (const key of keys) delete left[key];
-    return left;
-  };
   const { records, bin } = useHistory.getState();
-  const left = { records: without(records), bin: without(bin) };
-  if (left.records !== records || left.bin !== bin) useHistory.setState(left);
+  if (!keys.some((key) => records[key] ?? bin[key])) return;
+  const draft = draftOf(useHistory.getState());
+  for (const key of keys) draft.take(key);
+  useHistory.setState(draft.done());
 }

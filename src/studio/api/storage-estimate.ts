@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { bytesOf } from "./choose-evictions.ts";
 import { useHistory } from "./history-store.ts";
 import { useStorageRules } from "./storage-rules.ts";
@@ -39,7 +39,8 @@ export interface StorageEstimate {
 
 /** How much room is taken, by what, of how much. */
 export function useStorageEstimate(): StorageEstimate {
-  const records = useHistory((state) => state.records);
+  // of thousands of records, the sums of one that has changed can come a moment later
+  const records = useDeferredValue(useHistory((state) => state.records));
   const limitBytes = useStorageRules((state) => state.limitBytes);
   const sizes = useMemo(() => {
     const sums = { models: 0, materials: 0, starred: 0 };

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useShallow } from "zustand/shallow";
-import { isLacking, isUnderWay } from "./asset-record.ts";
+import { isLacking } from "./asset-record.ts";
 import { watchBin } from "./bin.ts";
 import { useConnections } from "./connections-store.ts";
 import { useHealth } from "./health-store.ts";
@@ -13,13 +13,7 @@ import { taskQuery } from "./task-query.ts";
 
 /** Follows every unsettled task of every connection, wherever in the studio the artist is. Shows nothing. */
 export function TaskTracker() {
-  const keys = useHistory(
-    useShallow(({ records }) =>
-      Object.values(records)
-        .filter(isUnderWay)
-        .map((record) => record.key),
-    ),
-  );
+  const keys = useHistory(useShallow(({ underWay }) => underWay.map((record) => record.key)));
   const connections = useConnections((state) => state.connections);
   const loaded = useHistory((state) => state.loaded);
   const answering = useHealth(useShallow((all) => Object.keys(all).filter((id) => all[id]?.state === "well")));

@@ -4,6 +4,7 @@ import { useShallow } from "zustand/shallow";
 import { type AssetRecord, isUnderWay } from "../api/asset-record.ts";
 import { useConnections } from "../api/connections-store.ts";
 import { isOfExperiment } from "../api/experiments-store.ts";
+import type { Records } from "../api/history-draft.ts";
 import { useHistory } from "../api/history-store.ts";
 import { useEvictions } from "../api/make-room.ts";
 import { notify } from "../api/notify-store.ts";
@@ -24,8 +25,7 @@ export function FinishTeller() {
   const current = useHistory(({ records }) => records[keyOf(place)]);
   const [finished, setFinished] = useState<AssetRecord>();
   const { underWay, progress } = useHistory(
-    useShallow(({ records }) => {
-      const running = Object.values(records).filter(isUnderWay);
+    useShallow(({ underWay: running }) => {
       const told = running.flatMap(({ report }) => report?.progress ?? []);
       const far = told.length === running.length ? told.reduce((sum, each) => sum + each, 0) / told.length : undefined;
       return {
@@ -37,8 +37,8 @@ export function FinishTeller() {
 
   useEffect(
     () =>
-      useHistory.subscribe(({ records }, { records: before }) => {
-        if (records === before) return;
+      useHistory.subscribe(({ records, underWay }, { underWay: before }) => {
+        if (underWay === before) return;
         // an experiment tells once, when all of its cells are done
         const all = endedOf(records, before).filter(({ key }) => !isOfExperiment(key));
         const own = all.filter((each) => each.task.status === "failed" && takeOwnCancellation(each));
@@ -88,12 +88,9 @@ export function FinishTeller() {
   return null;
 }
 
-type Records = Readonly<Record<string, AssetRecord>>;
-
 /** What was under way before and is not any more. What the artist stopped watching has not ended. */
-const endedOf = (records: Records, before: Records): AssetRecord[] =>
-  Object.values(before).flatMap((earlier) => {
-    if (!isUnderWay(earlier)) return [];
+const endedOf = (records: Records, before: readonly AssetRecord[]): AssetRecord[] =>
+  before.flatMap((earlier) => {
     const record = records[earlier.key];
     return record && record !== earlier && !record.unwatched && !isUnderWay(record) ? [record] : [];
   });

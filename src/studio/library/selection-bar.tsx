@@ -1,6 +1,6 @@
 import { CheckCheck, Download, FolderPlus, Star, Tag, Trash2, X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { LABEL_LENGTH_MAX, markRecords, readLabel, withLabel, withoutLabel } from "../api/mark-records.ts";
 import { useKnownLabels } from "../api/use-known-labels.ts";
@@ -25,10 +25,7 @@ interface SelectionBarProps {
 
 /** What can be done with everything that is chosen. */
 export function SelectionBar({ records, found, onAll, onDownload, onDelete, children }: SelectionBarProps) {
-  const keys = records.map(({ key }) => key);
-  const isStarred = records.every(({ starred }) => starred);
-  const ratings = new Set(records.map(({ rating = 0 }) => rating));
-  const files = records.reduce((sum, { kept }) => sum + kept.length, 0);
+  const { keys, isStarred, ratings, files } = useMemo(() => sumOf(records), [records]);
   const count = libraryTexts.selectionBar.selected(keys.length);
   // by the page's own live region: one that comes with its words is not read
   useEffect(() => announce(count), [count]);
@@ -72,8 +69,14 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
         onChange={(rating) => void markRecords(keys, { rating: rating || undefined })}
       />
       <PhoneLineEnd />
-      <Labels kind="tags" one={libraryTexts.selectionBar.tag} icon={Tag} records={records} />
-      <Labels kind="collections" one={libraryTexts.selectionBar.collection} icon={FolderPlus} records={records} />
+      <Labels kind="tags" one={libraryTexts.selectionBar.tag} icon={Tag} records={records} keys={keys} />
+      <Labels
+        kind="collections"
+        one={libraryTexts.selectionBar.collection}
+        icon={FolderPlus}
+        records={records}
+        keys={keys}
+      />
       {children}
       <Button
         icon={Download}
@@ -105,6 +108,13 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
   );
 }
 
+const sumOf = (records: readonly AssetRecord[]) => ({
+  keys: records.map(({ key }) => key),
+  isStarred: records.every(({ starred }) => starred),
+  ratings: new Set(records.map(({ rating = 0 }) => rating)),
+  files: records.reduce((sum, { kept }) => sum + kept.length, 0),
+});
+
 /** On a phone the bar has three lines: how many, what they are worth, what to do with them. */
 const PhoneLineEnd = () => <span aria-hidden className="basis-full sm:hidden" />;
 
@@ -113,13 +123,16 @@ interface LabelsProps {
   one: string;
   icon: typeof Tag;
   records: readonly AssetRecord[];
+  keys: readonly string[];
 }
 
-function Labels({ kind, one, icon, records }: LabelsProps) {
+function Labels({ kind, one, icon, records, keys }: LabelsProps) {
   const known = useKnownLabels(kind);
-  const keys = records.map(({ key }) => key);
-  const counts = new Map<string, number>();
-  for (const record of records) for (const label of record[kind] ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const counts = useMemo(() => {
+    const all = new Map<string, number>();
+    for (const record of records) for (const label of record[kind] ?? []) all.set(label, (all.get(label) ?? 0) + 1);
+    return [...all];
+  }, [records, kind]);
   const name = kind === "tags" ? libraryTexts.selectionBar.tags : libraryTexts.selectionBar.collections;
   return (
     <Popover.Root>
@@ -137,8 +150,8 @@ function Labels({ kind, one, icon, records }: LabelsProps) {
           <LabelField
             label={name}
             one={one}
-            value={[...counts].filter(([, count]) => count === records.length).map(([label]) => label)}
-            partly={[...counts].filter(([, count]) => count < records.length).map(([label]) => label)}
+            value={counts.filter(([, count]) => count === records.length).map(([label]) => label)}
+            partly={counts.filter(([, count]) => count < records.length).map(([label]) => label)}
             known={known}
             maxLength={LABEL_LENGTH_MAX}
             onAdd={(typed) => {

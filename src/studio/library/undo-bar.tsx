@@ -1,5 +1,6 @@
 import { Undo2, X } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { AssetRecord } from "../api/asset-record.ts";
 import { binAgain, holdBin, restoreRecords, UNDO_MS, useBin } from "../api/bin.ts";
 import { useHistory } from "../api/history-store.ts";
 import { doAgainLatest, latestDeedMs, rememberTakenBack, takeBackLatest } from "../api/undo-stack.ts";
@@ -18,16 +19,11 @@ import { libraryTexts } from "./texts.ts";
  * takes back whatever was done last, a deletion or anything else; the redo key does it again.
  */
 export function UndoBar() {
-  const bin = useHistory((state) => state.bin);
+  // where thousands go at once, their cards go first, and the words come with a turn of their own
+  const bin = useDeferredValue(useHistory((state) => state.bin));
   const refusal = useBin((state) => state.refusal);
-  const waiting = useMemo(() => Object.values(bin), [bin]);
-  const now = useNow(500, waiting.length > 0);
-  // what a server has not answered to yet goes on by itself and is told no more
-  const latestMs = waiting.reduce((latest, { binnedAtMs = 0 }) => Math.max(latest, binnedAtMs), 0);
-  const undoable = useMemo(
-    () => waiting.filter(({ binnedAtMs = 0 }) => latestMs - binnedAtMs < UNDO_MS),
-    [waiting, latestMs],
-  );
+  const { undoable, latestMs } = useMemo(() => lastDeletion(Object.values(bin)), [bin]);
+  const now = useNow(500, undoable.length > 0);
   const [isHeld, setHeld] = useState(false);
   const isOpen = undoable.length > 0 && (isHeld || now < latestMs + UNDO_MS + 1000);
   const [first] = undoable;
@@ -96,6 +92,12 @@ export function UndoBar() {
       )}
     </div>
   );
+}
+
+/** What can still be brought back. What a server has not answered to yet goes on by itself and is told no more. */
+function lastDeletion(binned: readonly AssetRecord[]): { undoable: readonly AssetRecord[]; latestMs: number } {
+  const latestMs = binned.reduce((latest, { binnedAtMs = 0 }) => Math.max(latest, binnedAtMs), 0);
+  return { latestMs, undoable: binned.filter(({ binnedAtMs = 0 }) => latestMs - binnedAtMs < UNDO_MS) };
 }
 
 function takeBack(keys: readonly string[]): void {

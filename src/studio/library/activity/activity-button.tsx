@@ -8,8 +8,8 @@ import { nextFirst } from "./next-first.ts";
 
 /** How many tasks are under way; pressed, which, and how far. */
 export function ActivityButton() {
-  const records = useHistory((state) => state.records);
-  const running = useMemo(() => nextFirst(Object.values(records)), [records]);
+  const underWay = useHistory((state) => state.underWay);
+  const running = useMemo(() => nextFirst(underWay), [underWay]);
   const count = running.length;
   return (
     <Popover.Root>

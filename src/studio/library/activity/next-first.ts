@@ -1,8 +1,8 @@
-import { type AssetRecord, isUnderWay } from "../../api/asset-record.ts";
+import type { AssetRecord } from "../../api/asset-record.ts";
 
-/** What is under way, the next to finish first: what is being made, then as it stands in the queue, then as it was sent. */
-export const nextFirst = (records: readonly AssetRecord[]): AssetRecord[] =>
-  records.filter(isUnderWay).sort(
+/** Orders what is under way, the next to finish first: what is being made, then as it stands in the queue, then as it was sent. */
+export const nextFirst = (underWay: readonly AssetRecord[]): AssetRecord[] =>
+  underWay.toSorted(
     (a, b) =>
       placeOf(a) - placeOf(b) ||
       Date.parse(a.task.createdAt) - Date.parse(b.task.createdAt) ||

@@ -60,12 +60,13 @@ export function CapturePanel({ viewer, prompt, provenance }: PictureProps) {
         checked={setup.transparent}
         onChange={(transparent) => change({ transparent })}
       />
-      <Labelled label={stageTexts.capturePanel.picture}>
+      <div className="flex flex-col gap-1.5">
+        <Heading>{stageTexts.capturePanel.picture}</Heading>
         <div className="flex flex-wrap gap-2 *:flex-auto">
           <Select label={stageTexts.capturePanel.pictureSize} value={size} options={PICTURE_SIZES} onChange={setSize} />
           <Button onClick={() => void savePicture()}>{stageTexts.capturePanel.saveAPicture}</Button>
         </div>
-      </Labelled>
+      </div>
       <Films viewer={viewer} prompt={prompt} cutOut={setup.transparent} />
     </ToolPanel>
   );
@@ -125,9 +126,11 @@ function Films({ viewer, prompt, cutOut }: FilmsProps) {
       : undefined;
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-3">
-      <Labelled label={stageTexts.capturePanel.turntableHeading}>
+      {/* in one line: on a low window all of the panel is to be in sight */}
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
+        <Heading>{stageTexts.capturePanel.turntableHeading}</Heading>
         <Select label={stageTexts.capturePanel.turntableSize} value={size} options={MOVIE_SIZES} onChange={setSize} />
-      </Labelled>
+      </div>
       {progress === null ? (
         // a key of its own: a button that became another one would keep the focus
         <div key="offer" ref={foot} className="grid grid-cols-2 gap-2">
@@ -163,13 +166,8 @@ function Films({ viewer, prompt, cutOut }: FilmsProps) {
   );
 }
 
-function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      <span aria-hidden className="font-medium text-muted text-sm">
-        {label}
-      </span>
-      {children}
-    </div>
-  );
-}
+const Heading = ({ children }: { children: string }) => (
+  <span aria-hidden className="font-medium text-muted text-sm">
+    {children}
+  </span>
+);
