@@ -5,6 +5,7 @@ import { HELD_MAX, longestTask } from "./cpu-tasks.ts";
 import { fill, scrollThrough } from "./large-library.ts";
 import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, test } from "./plinth.ts";
+import { withoutPicture } from "./workbench.ts";
 
 const plinth = new Plinth();
 const tasks: { family: string; id: string }[] = [];
@@ -21,6 +22,7 @@ test.beforeAll(async () => {
   }
 });
 test.afterAll(() => plinth.remove());
+test.beforeEach(({ context }) => withoutPicture(context));
 
 /** The library of a new browser, once all files are in it. */
 async function openLibrary(context: BrowserContext): Promise<Page> {

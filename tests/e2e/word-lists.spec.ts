@@ -1,8 +1,10 @@
 import { expect, Plinth, test } from "./plinth.ts";
+import { withoutPicture } from "./workbench.ts";
 
 const plinth = new Plinth();
 test.beforeAll(() => plinth.start());
 test.afterAll(() => plinth.remove());
+test.beforeEach(({ page }) => withoutPicture(page));
 
 test("a word list is begun, named and used in a grid whose columns carry its lines", async ({ page }) => {
   await page.goto(`${plinth.origin}/experiments#token=${plinth.token}`);

@@ -12,7 +12,7 @@ export const send = async (page: Page, prompt: string): Promise<void> => {
 };
 
 /** A browser without WebGL: the studio works there, and some tests have no business with the picture. */
-export const withoutPicture = (page: Page): Promise<unknown> =>
+export const withoutPicture = (page: Pick<Page, "addInitScript">): Promise<unknown> =>
   page.addInitScript(() => {
     const get = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {

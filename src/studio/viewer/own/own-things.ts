@@ -36,9 +36,8 @@ export const OWN_TYPES: Readonly<Record<OwnKind, string>> = { panorama: ".hdr,.e
 export async function takeOwnFile(kind: OwnKind, file: File): Promise<boolean> {
   useOwnThings.setState(({ problems: { [kind]: _old, ...problems } }) => ({ problems }));
   try {
-    await readOwnFile(kind, file);
     // who reloads as soon as it is there finds it again
-    await keepOwnFile(kind, file);
+    await readOwnFile(kind, file, () => keepOwnFile(kind, file));
     return true;
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
@@ -50,23 +49,22 @@ export async function takeOwnFile(kind: OwnKind, file: File): Promise<boolean> {
 /** A file is read whole, and takes several times as much once it is unpacked. */
 const FILE_MAX_BYTES = 512 * 2 ** 20;
 
-async function readOwnFile(kind: OwnKind, file: File): Promise<void> {
+/** @param keep Waited for before the file is shown to be there. */
+async function readOwnFile(kind: OwnKind, file: File, keep?: () => Promise<void>): Promise<void> {
   if (file.size > FILE_MAX_BYTES) {
     throw new Error(loadingTexts.ownThings.tooLarge(Math.round(file.size / 2 ** 20)));
   }
   useOwnThings.setState({ reading: { kind, name: file.name } });
   try {
-    if (kind === "panorama") {
-      const { readPanorama } = await import("./read-panorama.ts");
-      useOwnThings.setState({ panorama: await readPanorama(file) });
-    } else {
-      const { readOwnShape } = await import("./read-own-shape.ts");
-      useOwnThings.setState({ shape: await readOwnShape(file) });
-    }
+    const thing =
+      kind === "panorama"
+        ? { panorama: await (await import("./read-panorama.ts")).readPanorama(file) }
+        : { shape: await (await import("./read-own-shape.ts")).readOwnShape(file) };
+    await keep?.();
+    useOwnThings.setState(({ names }) => ({ ...thing, names: { ...names, [kind]: file.name } }));
   } finally {
     useOwnThings.setState({ reading: null });
   }
-  useOwnThings.setState(({ names }) => ({ names: { ...names, [kind]: file.name } }));
 }
 
 const asked = new Set<OwnKind>();
