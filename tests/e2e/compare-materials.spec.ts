@@ -1,14 +1,10 @@
-import { expect, Plinth, test } from "./plinth.ts";
+import { expect, test } from "./plinth.ts";
 
 /** Small: the browser draws several pictures in software here. */
 test.use({ viewport: { width: 1024, height: 640 } });
 
 test.describe("materials", () => {
-  const plinth = new Plinth();
-  test.beforeAll(() => plinth.start());
-  test.afterAll(() => plinth.remove());
-
-  test("a link reopens which maps are looked at and how, and an own mesh is there again", async ({ page }) => {
+  test("a link reopens which maps are looked at and how, and an own mesh is there again", async ({ page, plinth }) => {
     test.slow();
     const sides = [];
     for (const seed of [1, 2]) {
@@ -22,7 +18,7 @@ test.describe("materials", () => {
     }
     await page.goto(plinth.address);
     const recent = page.getByRole("list", { name: "Recent tasks" });
-    await expect(recent.getByRole("link", { name: /red brick.*succeeded/ })).toHaveCount(2);
+    await expect(recent.getByRole("link", { name: /red brick of a very old wall.*succeeded/ })).toHaveCount(2);
     await page.goto(`${plinth.origin}/compare?${sides.join("&")}`);
     const ready = page.locator("canvas[data-state=ready]");
     await expect(ready).toHaveCount(2, { timeout: 60_000 });
@@ -64,7 +60,7 @@ test.describe("materials", () => {
     await expect(page.getByRole("slider", { name: "Gain" })).toHaveAttribute("aria-valuetext", "64 ×");
   });
 
-  test("a view that one side cannot show is shown by none, as the tools say", async ({ page }) => {
+  test("a view that one side cannot show is shown by none, as the tools say", async ({ page, plinth }) => {
     test.slow();
     const sides = [];
     for (const seed of [5, 6]) {

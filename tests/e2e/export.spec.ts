@@ -9,9 +9,6 @@ import { measureVolume } from "#measure/volume.ts";
 import { readSettings } from "#studio/export/restore/read-settings.ts";
 import { parseObj } from "#studio/viewer/load/obj-parser.ts";
 import { expect, type Plinth, test } from "./plinth.ts";
-import { withoutPicture } from "./workbench.ts";
-
-test.beforeEach(({ page }) => withoutPicture(page));
 
 const MODEL = { prompt: "a red vase", negativePrompt: "handles", seed: 11, version: "subnet-v1" };
 const MATERIAL = { prompt: "rusty iron", seed: 5 };

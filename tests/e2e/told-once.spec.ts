@@ -1,11 +1,9 @@
 import { expect, Plinth, test } from "./plinth.ts";
-import { withoutPicture } from "./workbench.ts";
 
 const plinth = new Plinth();
 test.beforeAll(() => plinth.start());
 test.afterAll(() => plinth.remove());
 test.use({ viewport: { width: 1440, height: 800 } });
-test.beforeEach(({ page }) => withoutPicture(page));
 
 test("why something failed is told once, and what finished elsewhere is shown by buttons with names of their own", async ({
   page,

@@ -1,7 +1,4 @@
 import { expect, test } from "./plinth.ts";
-import { withoutPicture } from "./workbench.ts";
-
-test.beforeEach(({ page }) => withoutPicture(page));
 
 test("what failed is made once more from the stage of a phone, where the inspector is not beside it", async ({
   page,

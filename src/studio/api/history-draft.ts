@@ -22,19 +22,15 @@ export interface HistoryDraft {
 }
 
 export function draftOf(from: Places): HistoryDraft {
-  let { records, bin } = from;
+  const next = { records: from.records, bin: from.bin };
   const running = new Map(from.underWay.map((record) => [record.key, record]));
   let isSame = true;
-  const without = (all: Records, before: Records, key: string): Records => {
-    if (!all[key]) return all;
-    const left = all === before ? copyOf(all) : (all as Record<string, AssetRecord>);
-    delete left[key];
-    return left;
+  const own = (place: "records" | "bin"): Record<string, AssetRecord> => {
+    if (next[place] === from[place]) next[place] = copyOf(from[place]);
+    return next[place] as Record<string, AssetRecord>;
   };
-  const having = (all: Records, before: Records, record: AssetRecord): Records => {
-    const more = all === before ? copyOf(all) : (all as Record<string, AssetRecord>);
-    more[record.key] = record;
-    return more;
+  const leave = (place: "records" | "bin", key: string): void => {
+    if (next[place][key]) delete own(place)[key];
   };
   const stop = (key: string): void => {
     if (running.delete(key)) isSame = false;
@@ -42,23 +38,19 @@ export function draftOf(from: Places): HistoryDraft {
   return {
     put(record) {
       const { key, binnedAtMs } = record;
-      if (binnedAtMs === undefined) {
-        bin = without(bin, from.bin, key);
-        records = having(records, from.records, record);
-      } else {
-        records = without(records, from.records, key);
-        bin = having(bin, from.bin, record);
-      }
-      if (binnedAtMs !== undefined || !isUnderWay(record)) return stop(key);
+      const isBinned = binnedAtMs !== undefined;
+      leave(isBinned ? "records" : "bin", key);
+      own(isBinned ? "bin" : "records")[key] = record;
+      if (isBinned || !isUnderWay(record)) return stop(key);
       running.set(key, record);
       isSame = false;
     },
     take(key) {
-      records = without(records, from.records, key);
-      bin = without(bin, from.bin, key);
+      leave("records", key);
+      leave("bin", key);
       stop(key);
     },
-    done: () => ({ records, bin, underWay: isSame ? from.underWay : [...running.values()] }),
+    done: () => ({ ...next, underWay: isSame ? from.underWay : [...running.values()] }),
   };
 }
 
