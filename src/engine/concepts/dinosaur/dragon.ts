@@ -99,9 +99,9 @@ function buildDragon(p: CreatureParameters): Model {
     teeth: Array.from({ length: 5 }, (_, i) => {
       const u = i / 4;
       const z = hz + long * (0.95 + 0.98 * u);
-      const x = r * (0.44 - 0.14 * u);
+      const x = r * (0.44 - 0.14 * u) * (1 + 0.14 * baby);
       return {
-        // deep in the gum: a few faces of that leave it a little farther up
+        // a young one gapes: its gums are farther out and up
         root: [x, hy - r * (0.34 - 0.14 * baby), z] as Vec3,
         tip: [x, hy - r * ((i === 3 ? 0.78 : 0.6) - 0.12 * baby), z] as Vec3,
         radius: r * 0.07 * (1 - 0.4 * baby),
