@@ -216,11 +216,13 @@ function goesThrough(
     const sx = px + ((edge === 0 ? bx : edge === 1 ? cx : ax) - px) * t;
     const sy = py + ((edge === 0 ? by : edge === 1 ? cy : ay) - py) * t;
     const sz = pz + ((edge === 0 ? bz : edge === 1 ? cz : az) - pz) * t;
-    // twice the areas between where the edge goes through the plane and the three edges around it
+    // twice the areas between where the edge goes through the plane and the three edges around it: at an edge it is a touch as well
     const alongU = (uy * sz - uz * sy) * nx + (uz * sx - ux * sz) * ny + (ux * sy - uy * sx) * nz;
-    if (alongU <= least * least) continue;
+    if (alongU <= least * Math.sqrt(ux * ux + uy * uy + uz * uz)) continue;
     const alongV = (sy * vz - sz * vy) * nx + (sz * vx - sx * vz) * ny + (sx * vy - sy * vx) * nz;
-    if (alongV > least * least && size - alongU - alongV > least * least) return true;
+    if (alongV <= least * Math.sqrt(vx * vx + vy * vy + vz * vz)) continue;
+    const [wx, wy, wz] = [vx - ux, vy - uy, vz - uz];
+    if (size - alongU - alongV > least * Math.sqrt(wx * wx + wy * wy + wz * wz)) return true;
   }
   return false;
 }

@@ -17,3 +17,11 @@ test("a corner pushed out through the far side crosses it", () => {
   for (let k = 0; k < 3; k += 1) positions[k] = -2.9 * (cube.positions[k] as number) + 0.1 * k;
   expect(measureSelfCrossings(positions, cube.indices)).toBeGreaterThan(0.1);
 });
+
+test.each([
+  [0.1, 1],
+  [1e-8, 0],
+])("a face whose edge goes through another one %f from that one's own edge", (inside, crossing) => {
+  const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0.5, inside, -0.5, 0.5, inside, 0.5];
+  expect(measureSelfCrossings(positions, [0, 1, 2, 0, 3, 4])).toBe(crossing);
+});
