@@ -286,13 +286,8 @@ test("what is told while a selection is packed hides nothing of what else can be
   await page.keyboard.press("ControlOrMeta+a");
   await selection(page).getByRole("button", { name: "Download" }).click();
   const panel = page.getByRole("region", { name: "Packing" });
-  for (const [width, height] of [
-    [1100, 700],
-    [1600, 900],
-    [800, 700],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const [width, height] of Object.entries({ 1100: 700, 1600: 900, 800: 700, 390: 844 })) {
+    await page.setViewportSize({ width: Number(width), height });
     const [told, bar] = await Promise.all([panel.boundingBox(), selection(page).boundingBox()]);
     expect((told?.y ?? 999) + (told?.height ?? 0), `${width}`).toBeLessThanOrEqual(bar?.y ?? 0);
   }
