@@ -270,14 +270,19 @@ const MOUNTS = /^(?:broom|hobby-horse|rocking-horse)$/;
 /** Concepts of beasts that people sit astride. */
 const RIDDEN = /^(?:horse|pony|unicorn|pegasus|camel|elephant|donkey|mule|zebra|ostrich|reindeer|dragon)$/;
 
+/** Concepts of vehicles whose driver is seen from the window: a beast "on" one is on the roof. */
+const CLOSED = /^(?:car|truck|bus|train|tram|tank|fire-engine|ambulance)$/;
+
 /** How somebody is on a thing: as its pose says; people sit on what is made for it. */
 function supportOf({ qualities, concept }: Mention, thing: Mention): Link["kind"] {
   if (qualities.traits.includes("lying") || qualities.traits.includes("sleeping")) return "lying";
   if (MOUNTS.test(thing.concept.id)) return "riding";
   const isUpright = /\b(?:standing|balancing|jumping|dancing|climbing)\b/.test(qualities.traits.join(" "));
   if (concept.family === "figure" && RIDDEN.test(thing.concept.id) && !isUpright) return "riding";
-  if (qualities.traits.includes("sitting")) return thing.concept.family === "vehicle" ? "riding" : "sitting";
+  const isOnRoof = concept.family === "animal" && CLOSED.test(thing.concept.id);
+  if (qualities.traits.includes("sitting"))
+    return thing.concept.family === "vehicle" && !isOnRoof ? "riding" : "sitting";
   const stands = ["standing", "jumping", "dancing", "climbing"].some((pose) => qualities.traits.includes(pose));
   if (concept.family === "figure" && SEATS.test(thing.concept.id) && !stands) return "sitting";
-  return thing.concept.family === "vehicle" && !qualities.traits.includes("standing") ? "riding" : "on";
+  return thing.concept.family === "vehicle" && !isOnRoof && !qualities.traits.includes("standing") ? "riding" : "on";
 }
