@@ -4,11 +4,11 @@ import { SLAB, shadeVeinedMarble, type VeinedMarble } from "./veined-marble.ts";
 /** What green marble is of. */
 export const SERPENTINE: VeinedMarble = {
   ground: ["#0d231a", "#173a2a", "#27543e", "#44795d"],
-  clouds: 0.5,
-  fold: 0.12,
+  clouds: 0.4,
+  fold: 0.1,
   veins: [
-    { colours: ["#7fae93", "#c9dccf"], cells: 7, stretch: 1, width: 0.06, halo: 0.17, strength: 0.8, spread: 0.75 },
-    { colours: ["#5f9478", "#a5c8b3"], cells: 11, stretch: 1, width: 0.06, halo: 0.16, strength: 0.6, spread: 0.75 },
+    { colours: ["#7fae93", "#c9dccf"], cells: 6, stretch: 2, width: 0.07, halo: 0.24, strength: 0.75, spread: 0.8 },
+    { colours: ["#5f9478", "#a5c8b3"], cells: 13, stretch: 1, width: 0.045, halo: 0.14, strength: 0.42, spread: 0.75 },
     { colours: ["#08140f", "#0f2119"], cells: 8, stretch: 1, width: 0.08, halo: 0.34, strength: 0.7, spread: 0.7 },
   ],
 };

@@ -9,6 +9,7 @@ import { fbm } from "../../texture/noises/noise.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
+import { evenShare, slopesOf, stepOf } from "./even-veins.ts";
 
 /** Veins of one kind: thin lines with a soft halo, that swell, thin out and vanish. */
 export interface Veins {
@@ -78,7 +79,12 @@ const pale = ([r, g, b]: Rgb) => palette([lerp(r, 0.8, 0.55), lerp(g, 0.8, 0.55)
 export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, scale }: ShadeContext): Surface {
   const bend = foldOf(size, draw, scale, kind.fold);
   // clouds and veins gather in many places of the tile: what gathers once is what one sees again in the next tile
-  const clouds = fbm(size, { cells: featureCount(8, scale), octaves: 4, gain: 0.6, seed: draw.seed32("clouds") });
+  const clouds = evenNoise(size, {
+    cells: featureCount(11, scale),
+    octaves: 4,
+    gain: 0.6,
+    seed: draw.seed32("clouds"),
+  });
   const force = evenNoise(size, { cells: featureCount(9, scale), octaves: 4, seed: draw.seed32("force") });
   const sugar = fbm(size, { cells: 180, octaves: 2, gain: 0.8, seed: draw.seed32("sugar") });
   const fields = kind.veins.map(({ cells, stretch }, n): Field => {
@@ -99,49 +105,62 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
     const [asked] = colours;
     return palette(...(asked ? own.map((vein) => greyed(vein, asked)) : own));
   });
+  const slopes = slopesOf(size);
+  const line = { amount: 0, deep: 0 };
+  // each kind is strong where another is weak
+  const forceOf = (n: number, f: number) => (n & 1 ? -f : f);
+  const veinAt = (n: number, i: number) => {
+    const veins = kind.veins[n] as Veins;
+    line.amount = 0;
+    line.deep = 0;
+    const here = forceOf(n, force[i] as number);
+    const from = 0.7 - veins.spread * 1.6;
+    if (here <= from) return;
+    const strong = smoothstep(from, from + 0.6, here);
+    const field = fields[n] as Field;
+    // a vein swells where it runs flat, but makes no pool: what counts is the noise over its slope
+    const reach = lost[n] && !(sooty && n % 2 === 0) ? veins.width * 1.5 : veins.halo;
+    const off = Math.abs(field[i] as number) / (POOL + (steep[n] as number) * slopes(field, i));
+    // main veins open and close along their run
+    const width = veins.width * (0.2 + strong) * (1 + SWELL * (clouds[i] as number));
+    // most of a slab is beside all veins
+    if (off >= reach && off >= width) return;
+    const core = smoothstep(width, 0, off);
+    const halo = smoothstep(reach, 0, off);
+    line.amount = strong * veins.strength * (core * 0.85 + halo * halo * 0.32);
+    line.deep = core * strong;
+  };
+  const share = evenShare(size, (i) => {
+    let sum = 0;
+    for (let n = 0; n < fields.length; n += 1) {
+      veinAt(n, i);
+      sum += line.amount;
+    }
+    return sum;
+  });
   const tint = { r: 0.5, g: 0.5, b: 0.5 };
-  const step = stepOf(size);
-  const mask = size - 1;
-  const last = size * size - 1;
   return paintSurface(size, SLAB, (texel, i) => {
     const c = clouds[i] as number;
-    const f = force[i] as number;
     const s = sugar[i] as number;
     paintFrom(ground, 0.55 + c * kind.clouds * (sooty ? 1.5 : 1) + s * 0.05, texel);
-    const x = i & mask;
-    const row = i - x;
-    const [right, left] = [row + ((x + step) & mask), row + ((x - step) & mask)];
-    const [below, above] = [(i + step * size) & last, (i - step * size) & last];
     let deep = 0;
     for (let n = 0; n < fields.length; n += 1) {
-      const veins = kind.veins[n] as Veins;
-      // each kind is strong where another is weak
-      const here = n & 1 ? -f : f;
-      const from = 0.7 - veins.spread * 1.6;
-      if (here <= from) continue;
-      const strong = smoothstep(from, from + 0.6, here);
-      const field = fields[n] as Field;
-      const dx = (field[right] as number) - (field[left] as number);
-      const dy = (field[below] as number) - (field[above] as number);
-      // a vein swells where it runs flat, but makes no pool: what counts is the noise over its slope
-      const reach = lost[n] && !(sooty && n % 2 === 0) ? veins.width * 1.5 : veins.halo;
-      const off = Math.abs(field[i] as number) / (POOL + (steep[n] as number) * Math.sqrt(dx * dx + dy * dy));
-      const width = veins.width * (0.3 + strong);
-      // most of a slab is beside all veins
-      if (off >= reach && off >= width) continue;
-      const line = smoothstep(width, 0, off);
-      const halo = smoothstep(reach, 0, off);
-      const amount = Math.min(1, strong * veins.strength * (line * 0.85 + halo * halo * 0.32));
+      veinAt(n, i);
+      if (line.amount === 0) continue;
+      const amount = Math.min(1, line.amount * (share[i] as number));
       paintFrom(tints[n] as (typeof tints)[number], 0.5 + c * 0.9 + s * 0.2, tint);
       texel.r = lerp(texel.r, tint.r, amount);
       texel.g = lerp(texel.g, tint.g, amount);
       texel.b = lerp(texel.b, tint.b, amount);
-      deep = Math.max(deep, line * strong);
+      deep = Math.max(deep, line.deep);
     }
     texel.height = SLAB * (s * 0.000006 - deep * 0.00003);
     texel.roughness = 0.14 + s * 0.02 + deep * 0.06;
   });
 }
+
+/** How much wider a vein is in the palest cloud. */
+const SWELL = 0.7;
 
 /**
  * Where each texel's vein comes from, in units of the fold: one look-up folds the stone, ripples it and shears it. Sawn askew,
@@ -168,26 +187,16 @@ function foldOf(size: number, draw: Draw, scale: number, reach: number): { reado
 }
 
 /** How far small bends move a vein, in tiles. */
-const RIPPLE = 0.006;
+const RIPPLE = 0.0035;
 
-/** Texels either side of one between which a slope is taken. */
-const stepOf = (size: number): number => Math.max(1, size >> 8);
+/** How much of a vein's width does not depend on how steep the noise is there. */
+const POOL = 0.18;
 
 /** What a field's slope is multiplied by so that with `POOL` it makes 1 on average. */
 function steepness(field: Field, size: number): number {
   const step = stepOf(size);
-  const mask = size - 1;
+  const slope = slopesOf(size);
   let sum = 0;
-  for (let y = 0; y < size; y += step) {
-    const [above, below, row] = [((y - step) & mask) * size, ((y + step) & mask) * size, y * size];
-    for (let x = 0; x < size; x += step) {
-      const dx = (field[row + ((x + step) & mask)] as number) - (field[row + ((x - step) & mask)] as number);
-      const dy = (field[below + x] as number) - (field[above + x] as number);
-      sum += Math.sqrt(dx * dx + dy * dy);
-    }
-  }
+  for (let y = 0; y < size; y += step) for (let x = 0; x < size; x += step) sum += slope(field, y * size + x);
   return ((1 - POOL) * (size / step) * (size / step)) / sum;
 }
-
-/** How much of a vein's width does not depend on how steep the noise is there. */
-const POOL = 0.18;
