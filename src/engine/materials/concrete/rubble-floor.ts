@@ -8,7 +8,7 @@ const RUBBLE: LooseStones = {
   sizes: [
     { across: 64, from: 0.5, to: 1.1, share: 0.8, sunk: -0.06 },
     { across: 24, from: 0.8, to: 1.5, share: 0.75, sunk: -0.08 },
-    { across: 13, from: 1, to: 1.5, share: 0.6, sunk: -0.08 },
+    { across: 15, from: 0.9, to: 1.3, share: 0.65, sunk: -0.08 },
   ],
   slenderness: [0.55, 0.95],
   thickness: 0.36,
@@ -16,7 +16,7 @@ const RUBBLE: LooseStones = {
     ["#5f5c57", "#87837c", "#a5a199", "#c2beb5"],
     ["#69645c", "#918b80", "#aea79b", "#c9c3b7"],
     ["#55534f", "#7a7772", "#98958e", "#b4b1a9"],
-    ["#6f5a50", "#8f776a", "#a89084", "#bfaa9e"],
+    ["#655a54", "#877a72", "#a2958c", "#bcb0a7"],
   ],
   soil: ["#6a665f", "#87837b", "#a09c94"],
   soilRelief: 0.0011,

@@ -5,6 +5,7 @@ import { fbm } from "../../texture/noises/noise.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { contrastOf, meanLight } from "../../texture/tones/palette.ts";
+import { jointMask } from "../parts/joint-mask.ts";
 import { clawed } from "./clawed.ts";
 import type { ApplyCondition } from "./condition.ts";
 
@@ -17,12 +18,24 @@ const CRUMBLING: ReadonlySet<string> = new Set(["plaster", "concrete", "terracot
 export const scratched: ApplyCondition = (surface, amount, context) => {
   const { size, draw, material } = context;
   if (material.class === "ground") return clawed(surface, amount, context);
-  const anyWay = { angle: 0, stray: 3.14 };
-  const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.17, anyWay, 0.9);
+  const isWood = material.class === "wood";
+  // what is dragged over boards goes along them for the most part, and straight; its scores are of raw wood, not of chalk
+  const anyWay = { angle: 0, stray: isWood ? 0.6 : 3.14 };
+  const bow = isWood ? 0.8 : 6;
+  const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.17, anyWay, 0.9, bow);
   const isMetal = material.class === "metal";
   // among crystals a cut as narrow as they are is lost; rust is as mottled, yet bright metal stands out in it
   const speckled = isMetal ? 0 : smoothstep(0.3, 0.5, contrastOf(surface.albedo));
-  const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.36, anyWay, 2.4 + 6 * speckled);
+  const deep = scratches(
+    size,
+    draw.fork("deep"),
+    24 + 90 * amount,
+    isWood ? 0.24 : 0.36,
+    anyWay,
+    2.4 + 6 * speckled,
+    bow,
+  );
+  const joints = isWood ? jointMask(surface) : undefined;
   const depth = Math.max(surface.tileSize * 0.0012, depthOf(surface.height) * 0.3);
   const crowd = evenNoise(size, { cells: 5, octaves: 3, gain: 0.5, seed: draw.seed32("crowd") });
   const powder = fbm(size, { cells: 70, octaves: 2, gain: 0.9, seed: draw.seed32("powder") });
@@ -32,11 +45,12 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
   const mean = meanLight(surface.albedo);
   return repaintSurface(surface, (texel, i) => {
     const gouge = smoothstep(0.04, 0.3, deep[i] as number);
-    const cut = Math.min(1, (fine[i] as number) * 0.85 + gouge) * (0.5 + 0.55 * amount);
+    const whole = joints ? 1 - (joints[i] as number) : 1;
+    const cut = whole * Math.min(1, (fine[i] as number) * 0.85 + gouge) * (0.5 + 0.55 * amount);
     const light = lerp((texel.r + texel.g + texel.b) / 3, mean, 0.75);
     // a cut is seen by its contrast: it lays bare the pale inside, and in pale stuff it holds shadow and dirt
     const pale = smoothstep(0.42, 0.3, light);
-    const bare = lerp(light * lerp(0.36, 0.2, speckled), light * 0.6 + 0.4, pale);
+    const bare = lerp(light * lerp(0.36, 0.2, speckled), isWood ? light * 0.65 + 0.34 : light * 0.6 + 0.4, pale);
     if (wide) {
       const here = 0.35 + 0.65 * smoothstep(-0.15, 0.3, crowd[i] as number);
       const p = powder[i] as number;
@@ -67,8 +81,8 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
     }
     texel.r = lerp(texel.r, bare, cut * 0.9);
     texel.g = lerp(texel.g, bare, cut * 0.9);
-    texel.b = lerp(texel.b, bare * 0.97, cut * 0.9);
-    texel.height -= surface.tileSize * 0.0004 * cut + depth * gouge * amount;
+    texel.b = lerp(texel.b, bare * (isWood ? 0.8 : 0.97), cut * 0.9);
+    texel.height -= surface.tileSize * 0.0004 * cut + depth * gouge * amount * whole;
     texel.roughness = lerp(texel.roughness, 0.55, cut * 0.7);
   });
 };

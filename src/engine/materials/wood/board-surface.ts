@@ -1,6 +1,6 @@
 import { makeRows } from "../../kernels/shared-rows.ts";
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
-import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { type Knots, knots } from "../../texture/marks/knots.ts";
 import { woodGrain } from "../../texture/marks/wood-grain.ts";
@@ -123,6 +123,8 @@ export function shadeBoards(
   const turns = bond === "checker";
   const second = turns && woods.length < 2 ? secondTone(woods[0]) : undefined;
   const sway = wander > 0 ? fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") }) : undefined;
+  const texelWide = tile / size;
+  const eased = Math.max(bevel, LEAST_BEVEL * texelWide);
   const at: BoardTexel = { board: 0, across: 0, along: 0, edge: 0, late: 0, check: 0, knot: -1 };
   return paintSurface(size, tile, (texel, i) => {
     let px = ((i & (size - 1)) + 0.5) / size;
@@ -154,11 +156,11 @@ export function shadeBoards(
       texel,
     );
     if (second && (board & 1) === 1) shade(texel, second);
-    const warm = ((hues[board] as number) - 0.5) * hue;
+    const warm = ((hues[board] as number) - 0.5) * hue * temper;
     texel.r *= 1 + warm * 0.16;
     texel.b *= 1 - warm * 0.3;
     shade(texel, 1 - check * 0.7);
-    const top = smoothstep(0, bevel, at.edge);
+    const top = smoothstep(0, eased, at.edge);
     texel.height =
       depth * (top - 1) +
       level * ((levels[board] as number) - 0.5 + ((tiltX[board] as number) - 0.5) * place.across * 8) +
@@ -166,13 +168,24 @@ export function shadeBoards(
       check * (erosion * 2 + 0.0004);
     texel.roughness = clamp01(spec.roughness - t * 0.12 + check * 0.2);
     if (finish) finish(texel, at, i);
-    if (at.edge < 0) {
-      texel.height = -depth - 0.0008;
-      texel.roughness = 0.95;
-      shade(texel, 0.3);
-    } else shade(texel, 0.45 + 0.55 * smoothstep(0, bevel * 0.9, at.edge));
+    const open = jointShare(at.edge + gap, gap, texelWide);
+    texel.height = lerp(texel.height, -depth - 0.0008, open);
+    texel.roughness = lerp(texel.roughness, 0.95, open);
+    shade(texel, lerp(1 - 0.55 * (bevel / eased) * (1 - smoothstep(0, eased * 0.9, at.edge)), 0.3, open));
   });
 }
+
+/** Texels over which a bevel is drawn at least. */
+const LEAST_BEVEL = 1.5;
+
+/**
+ * How much of a texel is open joint. Joints narrower than a texel are all drawn as much fainter: were a texel either joint or
+ * wood, one joint would fall on a row of texels and stand out dark in every tile, and the next between two rows and be lost.
+ *
+ * @param from Metres from the joint's middle; `half` is half its width, `texel` a texel's.
+ */
+const jointShare = (from: number, half: number, texel: number): number =>
+  clamp01((Math.min(from + texel / 2, half) - Math.max(from - texel / 2, -half)) / texel);
 
 /** Side of a usual block of wood that is laid in a bond, metres. */
 const BLOCK = 0.17;

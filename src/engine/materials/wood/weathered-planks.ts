@@ -14,10 +14,10 @@ const BOARDS: BoardSpec = {
   figure: 1.1,
   fineness: 150,
   ground: 0.62,
-  late: 0.3,
+  late: 0.26,
   fibre: 0.26,
   pores: 0.3,
-  tone: 0.46,
+  tone: 0.36,
   hue: 0.55,
   gap: 0.0022,
   bevel: 0.006,
@@ -25,7 +25,7 @@ const BOARDS: BoardSpec = {
   level: 0.005,
   erosion: 0.0014,
   checks: 0.62,
-  knots: [16, 0.012],
+  knots: [22, 0.0095],
   roughness: 0.88,
 };
 

@@ -12,6 +12,7 @@ const LINE = createShape(16, (u, v) => (1 - u * u) * (1 - v * v * v * v));
  * @param length Of the longest, in shares of the tile.
  * @param direction Radians they lean to, and how far they stray from it (0 all parallel, pi all ways).
  * @param width As a multiple of what a needle leaves.
+ * @param bow How far they bend, 0 dead straight.
  */
 export function scratches(
   size: number,
@@ -20,6 +21,7 @@ export function scratches(
   length: number,
   direction: { readonly angle: number; readonly stray: number } = { angle: 0, stray: 3.14 },
   width = 1,
+  bow = 6,
 ): Field {
   const side = Math.max(1, Math.round(Math.sqrt(count)));
   const ground = createField(size * size);
@@ -30,7 +32,7 @@ export function scratches(
     copy.length = length * (0.15 + 0.85 * share * share);
     copy.width = (0.0012 + 0.0018 * next()) * width;
     copy.gain = 0.25 + 0.75 * next() * next();
-    copy.bend = (next() - 0.5) * 6;
+    copy.bend = (next() - 0.5) * bow;
   });
   return height;
 }
