@@ -80,8 +80,8 @@ export const scratched: ApplyCondition = (surface, amount, context) => {
       return;
     }
     texel.r = lerp(texel.r, bare, cut * 0.9);
-    texel.g = lerp(texel.g, bare, cut * 0.9);
-    texel.b = lerp(texel.b, bare * (isWood ? 0.8 : 0.97), cut * 0.9);
+    texel.g = lerp(texel.g, bare * (isWood ? 0.9 : 1), cut * 0.9);
+    texel.b = lerp(texel.b, bare * (isWood ? 0.7 : 0.97), cut * 0.9);
     texel.height -= surface.tileSize * 0.0004 * cut + depth * gouge * amount * whole;
     texel.roughness = lerp(texel.roughness, 0.55, cut * 0.7);
   });
