@@ -1,20 +1,13 @@
 import { defineConfig } from "@playwright/test";
 
-/** What asks how long the page is held, or whether it rests: alone on the machine, when all else is over, however that ended. */
-const MEASURED = /\/(bulk|drop|library|smooth|speed)\.spec\.ts$/;
-
 /** Browser tests run against the built product: see tests/e2e/plinth.ts. */
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.spec.ts",
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // two cores: while one test waits, another is drawn
-  workers: 2,
-  projects: [
-    { name: "walked", testIgnore: MEASURED, teardown: "measured" },
-    { name: "measured", testMatch: MEASURED, workers: 1 },
-  ],
+  // one at a time: with two beside each other on two cores, each took more than twice as long and ran out of time
+  workers: 1,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 1,
   use: {
