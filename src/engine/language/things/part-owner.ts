@@ -40,9 +40,14 @@ const ACCENTED = "trim accent stripe band ring joint rim frame panel fin metal s
 export const accentOf = ({ family, slots }: Mention["concept"]): string | undefined =>
   MADE.test(family) ? ACCENTED.find((slot) => slot in slots) : undefined;
 
+/** What is said of hair, and of no cloth. */
+const HAIRY = /^(?:long|short|silky|shaggy|thick|fluffy|curly|wavy|wiry|woolly|furry|matted)$/;
+
 /** "A collie with a long coat" has it of nature; it is what somebody is in or wears that is put on. */
-const coatGrown = ({ slots }: Vocabulary, { concept }: Mention, { lemma }: Term, tie: Tie | undefined) =>
-  lemma === "coat" && tie?.kind === "with" && concept.family === "animal" ? coatOf(slots.get(concept.id)) : undefined;
+const coatGrown = (slots: Vocabulary["slots"], { concept }: Mention, terms: readonly Term[]): string | undefined =>
+  concept.family === "animal" && terms.some(({ lemma }) => HAIRY.test(lemma))
+    ? coatOf(slots.get(concept.id))
+    : undefined;
 
 /** An alpaca's hair is its fleece. */
 const coatOf = (slots: ReadonlyMap<string, string> | undefined): string | undefined =>
@@ -88,7 +93,7 @@ export function findOwner(
   for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
     // "an apple with a green leaf", which is a thing too
     const slot =
-      coatGrown(vocabulary, mention, head, tie) ??
+      (head.lemma === "coat" && tie?.kind === "with" ? coatGrown(vocabulary.slots, mention, terms) : undefined) ??
       slotOf(vocabulary, mention, isShort ? { lemma: lastWord(head) } : head);
     // a garden's stone wall is built around it; only a room has walls of its own
     const isBuilt = slot === "wall" && isGround(mention) && head.lemma !== slot && !INTERIORS.has(mention.word);
