@@ -6,7 +6,6 @@ import { fbm } from "../../texture/noises/noise.ts";
 import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const GEMS: readonly (readonly string[])[] = [
@@ -39,8 +38,8 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
   const deep = cellsKernel(size, inner, ["index", "border"]);
   const silk = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("silk") });
   const tone = evenGrid(cells, cells, draw.seed32("tone"));
-  const flash = randomTable(cells * cells * 16, draw.seed32("flash"));
-  const lean = randomTable(cells * cells * 2, draw.seed32("lean"));
+  const flash = evenGrid(cells * 4, cells * 4, draw.seed32("flash"));
+  const [leanX, leanY] = ["lean x", "lean y"].map((name) => evenGrid(cells, cells, draw.seed32(name)));
   // the shorter way round from the middle of the facet's own cell
   const nearer = (d: number) => d - Math.round(d / cells) * cells;
   const stops = draw.pick("gem", GEMS).map(fromHex);
@@ -64,7 +63,7 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
     const row = Math.floor(id / cells);
     const dx = nearer((((i & (size - 1)) + 0.5) / size) * cells - (id - row * cells) - 0.5);
     const dy = nearer(((Math.floor(i / size) + 0.5) / size) * cells - row - 0.5);
-    const plane = dx * ((lean[id * 2] as number) - 0.5) + dy * ((lean[id * 2 + 1] as number) - 0.5);
+    const plane = dx * ((leanX?.[id] ?? 0.5) - 0.5) + dy * ((leanY?.[id] ?? 0.5) - 0.5);
     texel.height = (TILE / cells) * (0.62 * Math.min(out, TABLE) + LEAN * plane);
     texel.roughness = 0.05 + gap * 0.1;
   });

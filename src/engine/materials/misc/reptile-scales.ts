@@ -4,10 +4,9 @@ import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
-import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { evenGrid, evenGrids } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette, shade } from "../../texture/tones/palette.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const LIZARDS: readonly (readonly (readonly string[])[])[] = [
@@ -61,7 +60,7 @@ function shadeReptileScales({ size, draw, colours, scale }: ShadeContext): Surfa
   const bands = evenNoise(size, { cells: featureCount(8, scale), octaves: 3, seed: draw.seed32("bands") });
   const fine = fbm(size, { cells: large * 16, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
   const girth = evenGrid(large, large, draw.seed32("girth"));
-  const tones = randomTable(large * large * 10, draw.seed32("tones"));
+  const tones = evenGrids([{ across: large }, { across: large * 3 }], draw.seed32("tones"));
   const kind = draw.pick("lizard", LIZARDS);
   const stops = dye((kind[0] ?? []).map(fromHex), colours[0], 0.95);
   const skin = palette(...stops);
