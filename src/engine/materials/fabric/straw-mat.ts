@@ -49,7 +49,8 @@ export const strawMat: Material = {
       wefts: strips,
       draft: BRAID,
       sway: 0.1,
-      bow: 0.35,
+      // held straighter, the rim of a strip would lie along the edge of the tile and be told there
+      bow: 0.9,
       slub: 0.1,
       fuzz: 0.15,
       twist: 0,
