@@ -57,7 +57,7 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
     const c = clouds[i] as number;
     const t = tone(at);
     const f = fine(at * 4);
-    paintFrom(stone, 0.04 + t * 0.7 + (f - 0.5) * 0.24 + c * 0.22, texel);
+    paintFrom(stone, 0.04 + t * 0.7 + (f - 0.5) * 0.24 + c * 0.15, texel);
     blendColour(texel, milk, smoothstep(0.62, 0.95, f * 0.5 + t * 0.5 + c * 0.15) * white);
     texel.height = TILE * 0.00003 * (t - 0.5);
     texel.roughness = 0.1 + (t - 0.5) * 0.05 + (f - 0.5) * 0.03;
