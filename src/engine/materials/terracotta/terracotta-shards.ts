@@ -8,7 +8,7 @@ const SHARDS: LooseStones = {
   sizes: [
     { across: 30, from: 1.3, to: 1.9, share: 1, sunk: -0.1 },
     { across: 14, from: 1.3, to: 1.8, share: 1, sunk: -0.06 },
-    { across: 9, from: 1.2, to: 1.5, share: 0.9, sunk: -0.02 },
+    { across: 9, from: 1.2, to: 1.5, share: 1, sunk: -0.06 },
   ],
   slenderness: [0.5, 0.85],
   thickness: 0.16,
