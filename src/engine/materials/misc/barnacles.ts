@@ -47,7 +47,7 @@ function shadeBarnacles({ size, draw, colours, scale }: ShadeContext): Surface {
   const grime = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.7, seed: draw.seed32("grime") });
   const ground = rough.map((r) => TILE * 0.004 * r);
   const layers = [
-    { across: featureCount(9, scale), share: 0.8, wide: 1.25 },
+    { across: featureCount(9, scale), share: 0.9, wide: 1.2 },
     { across: featureCount(14, scale), share: 0.9, wide: 1.2 },
     { across: featureCount(26, scale), share: 0.6, wide: 1.1 },
   ];
