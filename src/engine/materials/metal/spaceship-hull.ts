@@ -99,8 +99,8 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
         markGreeble(kinds[part.panel] as Greeble, part, unit, mark);
         const well = smoothstep(unit * 0.5, unit * 0.62, plate.border);
         const block = smoothstep(unit * 0.05, unit * 0.13, part.border);
-        blendColour(texel, STEEL, well * (0.35 + s * 0.5));
-        shade(texel, (1 - 0.7 * mark.gap * well) * (1 - well * 0.6 * (1 - block)));
+        blendColour(texel, STEEL, well * (0.35 + s * 0.4));
+        shade(texel, (1 - 0.62 * mark.gap * well) * (1 - well * 0.6 * (1 - block)));
         texel.height += depth * well * (block * (0.7 + s * 1.4) - 0.8 + mark.rise * block);
         texel.roughness += 0.1 * well;
       } else if ((smallTone[part.panel] as number) > 0.42) {

@@ -65,7 +65,7 @@ function shadePlywood({ size, draw, colours, scale }: ShadeContext): Surface {
       const x = ((i & (size - 1)) + 0.5) / size;
       const y = (Math.floor(i / size) + 0.5) / size;
       l = sampleField(grain.late, size, x + (shiftX[patch] as number), y + (shiftY[patch] as number));
-      own = ((lean[patch] as number) - 0.5) * 0.5 + 0.05 * (across[i] as number);
+      own = ((lean[patch] as number) - 0.5) * 0.46 + 0.05 * (across[i] as number);
       line = smoothstep(0.2, 0.11, height[i] as number);
     }
     const core = knotted.core[i] as number;
