@@ -27,7 +27,7 @@ export const MAPLE: LitterGround = {
   relief: 0.002,
   pieces: [
     { ...LEAVES, across: 12, length: [0.15, 0.22] },
-    { ...LEAVES, across: 10, length: [0.17, 0.23] },
+    { ...LEAVES, across: 10, length: [0.17, 0.25] },
   ],
 };
 
