@@ -5,7 +5,7 @@ import { clamp, clamp01 } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { halveLongEdges } from "../soften.ts";
 import type { Dressed } from "../style.ts";
-import { changeUnits, type Unit, unitsOf } from "./part-units.ts";
+import { axesOf, changeUnits, spanOf, type Unit, unitsOf } from "./part-units.ts";
 import { carrying, isPost, warpWith } from "./warp-with.ts";
 
 /** A part that is not straight: bent once by force, or built crooked. */
@@ -37,14 +37,6 @@ export function bendPart(thing: Dressed, { part, how }: BentPart): Dressed {
   return { ...thing, model: bent };
 }
 
-const spansOf = ({ min, max }: Unit): Vec3 => [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
-
-/** The axis it is longest along. */
-function alongOf(unit: Unit): 0 | 1 | 2 {
-  const spans = spansOf(unit);
-  return spans.indexOf(Math.max(...spans)) as 0 | 1 | 2;
-}
-
 /** Which way it grows from its root: where it begins along its axis, and 1 up or -1 down. */
 function growthOf({ min, max, root }: Unit, along: 0 | 1 | 2): readonly [base: number, way: 1 | -1] {
   return root[along] < (min[along] + max[along]) / 2 ? [min[along], 1] : [max[along], -1];
@@ -53,7 +45,7 @@ function growthOf({ min, max, root }: Unit, along: 0 | 1 | 2): readonly [base: n
 /** Out one way and back, the higher the further. */
 function swayOf(unit: Unit): (point: Vec3) => Vec3 {
   const [base, way] = growthOf(unit, 1);
-  const long = Math.max(spansOf(unit)[1], 1e-9);
+  const long = Math.max(spanOf(unit, 1), 1e-9);
   return ([x, y, z]) => {
     const t = clamp01((way * (y - base)) / long);
     return [x + long * (SWAY * sin(4.4 * t) * clamp01(3 * t) + LEAN * t), y, z];
@@ -62,7 +54,7 @@ function swayOf(unit: Unit): (point: Vec3) => Vec3 {
 
 /** Further and further aside the higher, without a kink: whatever is on it leans along. */
 function bowOf(unit: Unit): (point: Vec3) => Vec3 {
-  const long = Math.max(spansOf(unit)[1], 1e-9);
+  const long = Math.max(spanOf(unit, 1), 1e-9);
   return ([x, y, z]) => {
     const t = clamp01((y - unit.min[1]) / long);
     return [x + BOW * long * t * t, y, z];
@@ -71,10 +63,10 @@ function bowOf(unit: Unit): (point: Vec3) => Vec3 {
 
 function bender(unit: Unit, how: BentPart["how"]): (geometry: Geometry) => readonly Geometry[] {
   const { min, max } = unit;
-  const along = alongOf(unit);
+  const [along] = axesOf(unit);
   // what stands is bent aside, what lies is bent down
   const aside = along === 0 ? 1 : 0;
-  const long = Math.max(spansOf(unit)[along], 1e-9);
+  const long = Math.max(spanOf(unit, along), 1e-9);
   const [base, way] = growthOf(unit, along);
   const middle = (min[aside] + max[aside]) / 2;
   const side = along === 0 ? -1 : 1;

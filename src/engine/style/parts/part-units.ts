@@ -62,6 +62,16 @@ function isTogether(a: Shell, b: Shell, slack: number): boolean {
   );
 }
 
+/** Metres along an axis. */
+export const spanOf = ({ min, max }: Pick<Unit, "min" | "max">, k: number): number =>
+  (max[k] as number) - (min[k] as number);
+
+/** From the longest axis to the shortest. */
+export function axesOf(unit: Unit): readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2] {
+  const [a, b, c] = ([0, 1, 2] as const).toSorted((one, other) => spanOf(unit, other) - spanOf(unit, one));
+  return [a ?? 0, b ?? 1, c ?? 2];
+}
+
 /** The single ones of what a word names. */
 export const unitsOf = (model: Model, word: string): readonly Unit[] => takeApart(model, word).units;
 

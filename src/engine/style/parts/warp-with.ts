@@ -4,7 +4,7 @@ import { deform } from "../../geometry/place.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { halveLongEdges } from "../soften.ts";
-import type { Unit } from "./part-units.ts";
+import { axesOf, spanOf, type Unit } from "./part-units.ts";
 
 /** Share of a thing's span that what carries it takes at least, both ways; and its breadth over its length: a blade carries nothing. */
 const CARRIES = 0.5;
@@ -21,8 +21,6 @@ const YIELDS = 2.5;
 const FINE = 1 / 14;
 const ROUNDS = 4;
 
-const spanOf = ({ min, max }: Pick<Unit, "min" | "max">, k: number): number => (max[k] as number) - (min[k] as number);
-
 /** The one that all the rest is set on, stands under or goes round: a crown's band, a table's top, a picture's frame, a tree's trunk. */
 export function carrying(model: Model, units: readonly Unit[]): Unit | undefined {
   const whole = boundsOf(model.parts.map(({ geometry }) => geometry.positions));
@@ -37,12 +35,6 @@ export function carrying(model: Model, units: readonly Unit[]): Unit | undefined
 
 /** Taller than wide or deep. */
 export const isPost = (unit: Unit): boolean => axesOf(unit)[0] === 1;
-
-/** From the longest axis to the shortest. */
-function axesOf(unit: Unit): readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2] {
-  const [a, b, c] = ([0, 1, 2] as const).toSorted((one, other) => spanOf(unit, other) - spanOf(unit, one));
-  return [a ?? 0, b ?? 1, c ?? 2];
-}
 
 /**
  * Bends a part together with all that is set on it: bent alone it would leave its stones and legs in the air.
