@@ -24,7 +24,10 @@ test("sixty results to pick from show their pictures, and no error", async ({ st
   await expect(results.locator("img")).toHaveCount(60);
   expect(wrong).toEqual([]);
   // of one alone nothing differs nor does not differ
-  await results.getByRole("button").first().click();
+  await results
+    .getByRole("button", { name: /synthetic 0/ })
+    .first()
+    .click();
   await expect(studio.getByRole("region", { name: "Settings and figures" })).toContainText("synthetic 0");
   await expect(studio.getByText("Nothing differs")).toHaveCount(0);
   await expect(studio.getByRole("checkbox", { name: "Only what differs" })).toHaveCount(0);

@@ -44,6 +44,7 @@ test("a word list is begun, named and used in a grid whose columns carry its lin
 test("a template of what stands in the prompt already is walked from its first place", async ({ page }) => {
   await page.goto(plinth.address);
   const prompt = page.getByRole("textbox", { name: "Prompt", exact: true });
+  const notAll = page.getByRole("alert").filter({ hasText: "Not all is filled in" });
   await prompt.fill("a [colour] [surface] wall");
   await page.getByRole("button", { name: "Earlier prompts and templates" }).click();
   await page.getByText("Templates", { exact: true }).click();
@@ -54,15 +55,15 @@ test("a template of what stands in the prompt already is walked from its first p
   await page.keyboard.type("red");
   // what is open is not sent by the way, and typing goes on there
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("alert")).toHaveText(/Not all is filled in/);
+  await expect(notAll).toBeVisible();
   await expect(page.getByRole("list", { name: "Recent tasks" }).getByRole("link")).toHaveCount(0);
   await page.keyboard.type("brick");
   await expect(prompt).toHaveValue("a red brick wall");
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(notAll).toHaveCount(0);
   // whoever means the brackets sends once more
   await prompt.fill("a wall [old]");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(notAll).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("list", { name: "Recent tasks" }).getByRole("link")).toHaveCount(1);
 });

@@ -1,9 +1,9 @@
 import type { MaterialSpec, Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 
-/** A base under conditions, small, of one seed. */
-export const shade = (base: string, conditions: MaterialSpec["conditions"]): Surface =>
-  shadeMaterial({ base, colours: [], conditions, scale: 1, seed: 3 }, 128);
+/** A base under conditions, small unless told, of one seed. */
+export const shade = (base: string, conditions: MaterialSpec["conditions"], size = 128): Surface =>
+  shadeMaterial({ base, colours: [], conditions, scale: 1, seed: 3 }, size);
 
 export const mean = (field: Float32Array): number => field.reduce((sum, value) => sum + value, 0) / field.length;
 
