@@ -3,6 +3,7 @@ import { type AssetRecord, withAnswer } from "./asset-record.ts";
 import { database, filesOf } from "./database.ts";
 import { draftOf, type Places } from "./history-draft.ts";
 import { otherTabs } from "./other-tabs.ts";
+import { Turns } from "./turns.ts";
 
 interface HistoryState extends Places {
   /** False until what earlier visits left has been read. */
@@ -98,33 +99,60 @@ export async function changeRecords(
   change: (record: AssetRecord) => AssetRecord,
 ): Promise<void> {
   const isMany = keys.length > SLICE;
-  // many at once: to change some, to show and to write them are turns of their own, between which the page is drawn
-  if (isMany) await nextTurn();
-  const before = useHistory.getState();
-  const known: AssetRecord[] = [];
-  const draft = draftOf(before);
-  for (let at = 0; at < keys.length; at += TURN) {
-    for (const key of keys.slice(at, at + TURN)) {
-      const record = before.records[key] ?? before.bin[key];
-      if (!record) continue;
-      known.push(record);
-      draft.put(change(record));
-    }
-    if (isMany) await nextTurn();
-  }
-  const { records, bin } = useHistory.getState();
-  if (records === before.records && bin === before.bin) useHistory.setState(draft.done());
-  // what has become another meanwhile is changed as it is now
-  else
-    show(
-      known.flatMap(({ key }) => {
-        const now = findRecord(key);
-        return now ? change(now) : [];
-      }),
-    );
-  if (isMany) await nextTurn();
+  const known = isMany
+    ? await changing.take("many", () => changeShownInTurns(keys, change))
+    : changeShown(keys, change);
   // another tab may have changed it meanwhile: what is on disk counts
   await write(known, (_, stored) => stored && change(stored));
+}
+
+/** What changes many records, one after the other: between its turns each would find what another has just changed. */
+const changing = new Turns(1);
+
+/** Begun anew as often as that, because a single record changed meanwhile: then all at once. */
+const TRIES = 3;
+
+/** Changes many on the page: to change some, to show and to write them are turns of their own, between which it is drawn. */
+async function changeShownInTurns(
+  keys: readonly string[],
+  change: (record: AssetRecord) => AssetRecord,
+): Promise<readonly AssetRecord[]> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    await nextTurn();
+    const before = useHistory.getState();
+    const draft = draftOf(before);
+    const known: AssetRecord[] = [];
+    for (let at = 0; at < keys.length; at += TURN) {
+      known.push(...changeIn(draft, before, keys.slice(at, at + TURN), change));
+      await nextTurn();
+    }
+    const { records, bin } = useHistory.getState();
+    if (records !== before.records || bin !== before.bin) continue;
+    useHistory.setState(draft.done());
+    await nextTurn();
+    return known;
+  }
+  return changeShown(keys, change);
+}
+
+/** @returns The records as they were. */
+function changeShown(keys: readonly string[], change: (record: AssetRecord) => AssetRecord): readonly AssetRecord[] {
+  const before = useHistory.getState();
+  const draft = draftOf(before);
+  const known = changeIn(draft, before, keys, change);
+  useHistory.setState(draft.done());
+  return known;
+}
+
+function changeIn(
+  draft: ReturnType<typeof draftOf>,
+  { records, bin }: Places,
+  keys: readonly string[],
+  change: (record: AssetRecord) => AssetRecord,
+): readonly AssetRecord[] {
+  const known = keys.map((key) => records[key] ?? bin[key]).filter((record) => record !== undefined);
+  for (const record of known) draft.put(change(record));
+  return known;
 }
 
 export const changeRecord = (key: string, change: (record: AssetRecord) => AssetRecord): Promise<void> =>
