@@ -1,13 +1,27 @@
+export interface Shells {
+  /** Vertex -> number of the connected surface it belongs to, counted from 0 in order of appearance. Not to be written to. */
+  readonly shellOf: Int32Array;
+  readonly count: number;
+}
+
+/** By their triangles, which nobody changes in place: a part is asked for its shells up to ten times while faces are taken off. */
+const known = new WeakMap<ArrayLike<number>, Shells>();
+
 /**
- * Vertex -> number of the connected surface it belongs to, counted from 0 in order of appearance.
+ * The connected surfaces of a mesh.
  *
- * @param indices Triplets of vertices that are joined by a triangle.
+ * @param indices Triplets of vertices that are joined by a triangle. They may not change later on.
  * @param vertices How many vertices there are; one that no triangle has is a shell by itself.
  */
-export function numberShells(
-  indices: ArrayLike<number>,
-  vertices: number,
-): { readonly shellOf: Int32Array; readonly count: number } {
+export function numberShells(indices: ArrayLike<number>, vertices: number): Shells {
+  const before = known.get(indices);
+  if (before?.shellOf.length === vertices) return before;
+  const shells = joinShells(indices, vertices);
+  known.set(indices, shells);
+  return shells;
+}
+
+function joinShells(indices: ArrayLike<number>, vertices: number): Shells {
   const groups = new Groups(vertices);
   for (let i = 0; i < indices.length; i += 3) {
     groups.join(indices[i] as number, indices[i + 1] as number);
