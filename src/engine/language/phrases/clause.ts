@@ -248,3 +248,7 @@ export function isListedQuality(terms: readonly Term[], at: number): boolean {
   }
   return false;
 }
+
+/** "With a bird inside", "a drawer, a sock hanging out": the thing that it is said of has been named. */
+export const isPlaceAlone = ({ lemma }: Term, next: Term | undefined): boolean =>
+  /^inside$| out$| side$/.test(lemma) && (next === undefined || next.pause !== "none");

@@ -4,10 +4,10 @@ import type { Term } from "../terms/term.ts";
 import type { Vocabulary } from "../terms/vocabulary.ts";
 import type { WordLedger } from "../terms/word-ledger.ts";
 import { Inscriptions } from "../things/inscriptions.ts";
-import { showLast } from "../things/show-on.ts";
+import { showLast, showOnSide } from "../things/show-on.ts";
 import { isLiving } from "../ties/relate.ts";
-import { goesOn, matterTie, passedBy, REPEATED, repeatedTie, sourceFor } from "../ties/tie-source.ts";
-import { type ConnectorKind, doingOf, PLACING } from "../words/connectors.ts";
+import { goesOn, matterTie, passedBy, REPEATED, repeatedTie, sourceFor, takeUp } from "../ties/tie-source.ts";
+import { type ConnectorKind, PLACING } from "../words/connectors.ts";
 import { EMBLEM_HEADS } from "../words/emblem-words.ts";
 import { FORM_HEADS } from "../words/form-heads.ts";
 import { placeOf } from "../words/manners.ts";
@@ -25,6 +25,7 @@ import {
   isModifierNoun,
   isOnTop,
   isPartHere,
+  isPlaceAlone,
   isPronoun,
   isVerbalAdjective,
   isVerbHere,
@@ -192,15 +193,13 @@ class SceneReader {
     const { dropped, scene, focus } = this.#builder;
     if (term.lemma === "while") this.#builder.focus = scene.mentions.findLast(isLiving) ?? focus;
     const source = sourceFor(kind, term, this.#builder, this.#isJoined);
-    const doing = doingOf(term.lemma);
-    // of a cow the bell hangs, and not she
-    const isOwn = doing !== "hanging" || !focus || focus === source || isLiving(focus);
-    if (doing !== undefined && source && isLiving(source) && isOwn) source.qualities.addTrait({ trait: doing });
+    takeUp(term, source, focus);
     this.#tie = kind === "with" && source ? toolTie(terms, at + 1, this.#lastTie, scene) : undefined;
     if (this.#tie) return;
-    const isLast = /^inside$| out$| side$/.test(term.lemma) && (next === undefined || next.pause !== "none");
-    if ((isPronoun(terms, at + 1) || (kind === "on" && isOnTop(terms, at + 1)) || isLast) && PLACING.has(kind)) {
-      if (kind !== "toward" && kind !== "place") settleWith(scene, focus, kind as "on" | "front", placeOf(term.lemma));
+    const isIt = isPronoun(terms, at + 1);
+    if ((isIt || (kind === "on" && isOnTop(terms, at + 1)) || isPlaceAlone(term, next)) && PLACING.has(kind)) {
+      const isShown = isIt && showOnSide(term, this.#builder, this.#ledger);
+      if (!isShown) settleWith(scene, focus, kind as "on" | "front", placeOf(term.lemma));
       this.#tie = undefined;
       return;
     }

@@ -10,14 +10,15 @@ export const RINGED = 8;
  * "a table with a vase on it", "a squirrel with an acorn in its mouth": tells how the thing named last, and those named
  * with it, are with their owner.
  *
- * @returns False where nothing is with anything.
+ * @returns False where nothing is with anything, or what is said tells no place.
  */
 export function settleWith(
   scene: Scene,
   focus: Mention | undefined,
-  kind: RelationKind | "front",
+  kind: RelationKind | "front" | "toward" | "place",
   { where, around, how }: Pick<Link, "where" | "around" | "how"> = {},
 ): boolean {
+  if (kind === "toward" || kind === "place") return false;
   const owner = focus?.owner;
   if (!owner) return kind === "in" ? fillWithGround(scene, focus) : placeByFirst(scene, focus, kind);
   const isOfFocus = ({ kind: held, loose, from, to }: Scene["links"][number]) =>

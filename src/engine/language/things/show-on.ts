@@ -21,6 +21,14 @@ export function showOn(
   return true;
 }
 
+/** Concepts of what is painted all round or all over its top: "a vase with a crane on it" has its picture, and no bird up there. */
+const PAINTED: ReadonlySet<string> = new Set(
+  "vase jug teapot bottle jar can cookie-jar skateboard snowboard surfboard lunchbox helmet guitar balloon tie".split(
+    " ",
+  ),
+);
+const DRAWN = /^(?:animal|figure|anatomy)$/;
+
 /** "with a blue bird painted on it": what was named last is shown on what it is with. */
 export function showLast(verb: Term, builder: SceneBuilder, ledger: WordLedger): boolean {
   const { focus, scene } = builder;
@@ -32,4 +40,11 @@ export function showLast(verb: Term, builder: SceneBuilder, ledger: WordLedger):
   builder.focus = owner;
   builder.described = { mention: owner, qualities: owner.qualities };
   return true;
+}
+
+/** "A vase with a crane on it": puts what was named last on its owner's side, where it is rather seen than sitting there. */
+export function showOnSide(on: Term, builder: SceneBuilder, ledger: WordLedger): boolean {
+  const { focus } = builder;
+  const isSeen = focus?.owner && PAINTED.has(focus.owner.concept.id) && DRAWN.test(focus.concept.family);
+  return isSeen === true && on.lemma === "on" && showLast(on, builder, ledger);
 }

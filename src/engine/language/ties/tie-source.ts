@@ -4,7 +4,7 @@ import type { QualitiesDraft } from "../said/qualities.ts";
 import type { Mention, Scene, Tie } from "../scene/scene.ts";
 import { singular } from "../terms/singular.ts";
 import { lastWord, type Term } from "../terms/term.ts";
-import { ACTIVE, type ConnectorKind, PLACING } from "../words/connectors.ts";
+import { ACTIVE, type ConnectorKind, doingOf, PLACING } from "../words/connectors.ts";
 import { isGround } from "./lay-ground.ts";
 import { isLiving } from "./relate.ts";
 
@@ -150,4 +150,12 @@ const HANDLING = /^(?:holding|carrying|playing|riding)$/;
 export function withSubject({ determiner }: Pick<NounPhrase, "determiner">, { mentions }: Scene): Tie | undefined {
   const [subject] = mentions;
   return determiner || !subject || isGround(subject) ? undefined : { kind: "with", source: subject, word: "," };
+}
+
+/** "A sloth hanging from a branch": who does what a connector tells has taken that up. */
+export function takeUp({ lemma }: Term, source: Mention | undefined, focus: Mention | undefined): void {
+  const doing = doingOf(lemma);
+  // of a cow the bell hangs, and not she
+  const isOwn = doing !== "hanging" || !focus || focus === source || isLiving(focus);
+  if (doing !== undefined && source && isLiving(source) && isOwn) source.qualities.addTrait({ trait: doing });
 }
