@@ -14,6 +14,7 @@ import { flemishBrick } from "./flemish-brick.ts";
 import { glazedBrick } from "./glazed-brick.ts";
 import { herringboneBrick } from "./herringbone-brick.ts";
 import { hexagonTiles } from "./hexagon-tiles.ts";
+import { leafTiles } from "./leaf-tiles.ts";
 import { longTiles } from "./long-tiles.ts";
 import { mosaicTiles } from "./mosaic-tiles.ts";
 import { octagonTiles } from "./octagon-tiles.ts";
@@ -66,5 +67,6 @@ export const CERAMIC: readonly Material[] = [
   whitewashedBrick,
   romanBrick,
   delftTiles,
+  leafTiles,
   longTiles,
 ];

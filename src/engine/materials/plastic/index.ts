@@ -1,5 +1,6 @@
 import type { Material } from "../material.ts";
 import { acousticFoam } from "./acoustic-foam.ts";
+import { acousticPanel } from "./acoustic-panel.ts";
 import { bubbleWrap } from "./bubble-wrap.ts";
 import { carbonFibre } from "./carbon-fibre.ts";
 import { clearAcrylic } from "./clear-acrylic.ts";
@@ -35,6 +36,7 @@ export const PLASTIC: readonly Material[] = [
   polystyrene,
   puzzleMat,
   acousticFoam,
+  acousticPanel,
   rubberMat,
   ribbedRubber,
   tyreTread,
