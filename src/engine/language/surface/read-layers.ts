@@ -81,15 +81,17 @@ export function readLayers(
       layers.push({ ...litter, place, amount }, { ...litter, place: "scattered", amount: amount * LITTER });
       continue;
     }
+    const isSet = place === "scattered" && material?.class === "misc" && isWall(base, lexicon);
     const isSparse = place === "scattered" && terms.some(isFew);
     layers.push({
       ...qualities.done(),
       materials: [],
       base: id,
       // a crust on stone is as broad as a hand
-      scale: grown === "crusts" ? scale * CRUST : isSparse ? Math.min(4, scale * SINGLE) : scale,
+      scale:
+        grown === "crusts" ? scale * CRUST : isSparse ? Math.min(4, scale * SINGLE) : isSet ? scale * SHOWN : scale,
       place: grown ?? rooted ?? place,
-      amount: isSparse ? FEW : amount,
+      amount: isSparse ? FEW : isSet ? amount * SET : amount,
     });
   }
   return layers;
@@ -100,6 +102,12 @@ const FEW = 0.08;
 /** What lies singly is larger than what lies in heaps. */
 const SINGLE = 2.5;
 const isFew = ({ lemma }: Term): boolean => /^(?:a )?(?:few|couple|occasional|odd)$|^a couple of$/.test(lemma);
+
+/** How many of as many things a mason sets in a wall, which is to be seen between them, and how much larger they are. */
+const SET = 0.4;
+const SHOWN = 1.5;
+const isWall = (base: string, { materials }: Lexicon): boolean =>
+  /^(?:concrete|plaster)$/.test(materials.find(({ id }) => id === base)?.class ?? "");
 
 /** How much of what lies in joints lies over the pieces too. */
 const LITTER = 0.3;

@@ -186,16 +186,22 @@ function inPatches(pair: Pair): Bed {
   return { mask, height };
 }
 
+/** Reach over which hollows in a piece are taken for it, in tiles. */
+const HOLLOW = 0.008;
+
 /** What stands highest in the second pokes out of the first: pebbles in sand, leaves on grass. */
 function scattered(pair: Pair): Bed {
   if (pair.amount <= FEWEST) return setSingly(pair);
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
   // in many small swarms: a large one would be seen again in every tile
   const spread = even(pair, "scatter", 6, 4);
+  // a coil's hollow belongs to it: cut by its height alone a shell would be but its rim
+  const whole = blurKernel(second.height, size, size * HOLLOW, 2);
   const mask = createField(size * size);
   const bury = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
-    bury[i] = (second.height[i] as number) / secondDepth + 0.6 * (spread[i] as number);
+    bury[i] =
+      Math.max(second.height[i] as number, 1.2 * (whole[i] as number)) / secondDepth + 0.6 * (spread[i] as number);
     mask[i] = (bury[i] as number) - (0.1 * (rise[i] as number)) / firstDepth;
   }
   const level = cutAt(mask, 0.15 + amount * 0.5, 0.22);
