@@ -14,6 +14,9 @@ const CHAR = fromHex("#1a1817");
 const SCORCH = fromHex("#3b2415");
 const SINGED = fromHex("#8a5a2c");
 const ASH = fromHex("#8a857e");
+/** Mill scale on metal that was red-hot, and rust that was. */
+const SCALE = fromHex("#3a3a3c");
+const BAKED = fromHex("#54291c");
 
 /** What oxide does to light by how hot the metal became: straw, brown, purple, blue, grey. Multiplied. */
 const TEMPER = [
@@ -33,6 +36,8 @@ function temper(texel: { r: number; g: number; b: number }, heat: number): void 
   texel.g *= lerp(a[1], b[1], at - from);
   texel.b *= lerp(a[2], b[2], at - from);
 }
+
+const meanOf = (field: Float32Array): number => field.reduce((sum, value) => sum + value, 0) / field.length;
 
 /** What fire blackens and does not eat: soot lies on it, and its own face shows through. */
 const FIREPROOF: ReadonlySet<string> = new Set([
@@ -68,6 +73,8 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const light = meanLight(surface.albedo);
   // what burns on metal is a film, and leaves hardly any ash on its rust
   const ashes = isMetal ? 0.12 : isSooted ? lerp(0.25, 0.75, smoothstep(0.16, 0.06, light)) : 0.55;
+  // only clean metal shows its tempering colours
+  const fresh = isMetal ? smoothstep(0.55, 0.9, meanOf(surface.metalness)) : 0;
   const joints = tileJoints(surface, material);
   const level = isWood ? blurKernel(surface.height, size, size * 0.012, 2) : undefined;
   const blocks = cracks(size, draw.fork("blocks"), featureCount(isWood ? 24 : 16, scale), 0.9, 0.18);
@@ -93,7 +100,14 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
     if (isCloth) blendColour(texel, SINGED, 0.85 * smoothstep(-0.5, 0, at));
     blendColour(texel, SCORCH, (isCloth ? smoothstep(0, 0.3, at) : scorched) * 0.7 * (1 - metal));
     // where it was hot and no soot lies, the metal has run through its tempering colours
-    if (metal > 0) temper(texel, metal * smoothstep(-1, 0.35, at));
+    if (metal > 0) {
+      if (fresh > 0) temper(texel, fresh * metal * smoothstep(-1, 0.35, at));
+      const scaled = (1 - fresh) * metal * (0.65 + 0.35 * scorched);
+      blendColour(texel, SCALE, 0.85 * scaled);
+      texel.roughness = lerp(texel.roughness, 0.62, 0.8 * scaled);
+    }
+    // rust that was in the fire has lost its orange
+    if (isMetal && metal < 1) blendColour(texel, BAKED, 0.75 * (1 - metal) * scorched);
     blendColour(texel, CHAR, charred * (isSooted ? 0.76 + 0.1 * metal : 0.93));
     if (isWood) {
       const seam = smoothstep(0.0002, 0.0012, ((level?.[i] as number) - texel.height) / surface.tileSize);

@@ -25,7 +25,12 @@ export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   if (CORRODED.has(stuff.id)) return surface;
   if (stuff.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
   const { crust: tones, run: washed, thickness, fresh, film } = corrosionOf(stuff, colours[0]);
-  const spread = evenNoise(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
+  const spread = evenNoise(size, {
+    cells: featureCount(12, scale),
+    octaves: 7,
+    gain: 0.6,
+    seed: draw.seed32("spread"),
+  });
   const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
   const runs = fbm(size, {

@@ -77,8 +77,9 @@ function byPiece(surface: Surface, { size, draw }: ConditionContext): Variation 
   return { value, warm };
 }
 
-/** What is of one piece differs in broad clouds with a firm edge. */
-function byCloud({ size, draw, scale }: ConditionContext): Variation {
+/** What is of one piece differs in broad clouds with a firm edge; in marble one runs into the other. */
+function byCloud({ size, draw, scale, material }: ConditionContext): Variation {
+  const edge = material.class === "marble" ? 0.8 : 0.34;
   const cloud = (name: string, cells: number) => {
     const field = evenNoise(size, {
       cells: featureCount(cells, scale),
@@ -88,7 +89,7 @@ function byCloud({ size, draw, scale }: ConditionContext): Variation {
     });
     for (let i = 0; i < field.length; i += 1) {
       const f = field[i] as number;
-      field[i] = 0.7 * (smoothstep(0, 0.34, f) - smoothstep(0, -0.34, f));
+      field[i] = 0.7 * (smoothstep(0, edge, f) - smoothstep(0, -edge, f));
     }
     return field;
   };
