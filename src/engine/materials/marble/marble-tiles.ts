@@ -33,6 +33,9 @@ export const marbleTiles: Material = {
   shade: shadeMarbleTiles,
 };
 
+/** Whether a tile lies along the other side of the block. */
+const isTurned = (luck: number | undefined): boolean => (luck ?? 0) < 0.5;
+
 function shadeMarbleTiles(context: ShadeContext): Surface {
   const { size, draw, scale, bond } = context;
   const block = marble.shade(context);
@@ -45,13 +48,17 @@ function shadeMarbleTiles(context: ShadeContext): Surface {
     return place.cell;
   })(draw.seed32("tone"));
   const table = (name: string) => randomTable(cells, draw.seed32(name));
-  const [shiftX, shiftY, turn, leanU, leanV] = [
-    table("shift x"),
-    table("shift y"),
-    table("turn"),
-    table("lean u"),
-    table("lean v"),
-  ];
+  const [turn, leanU, leanV] = [table("turn"), table("lean u"), table("lean v")];
+  // the whole block is sawn up, each piece once: of pieces by chance two would show the same vein
+  const chance = randomTable(side * side, draw.seed32("pieces"));
+  const pieces = Array.from(chance.keys()).sort((a, b) => (chance[a] as number) - (chance[b] as number) || a - b);
+  const shifts = Array.from({ length: cells }, (_, cell) => {
+    const piece = pieces[cell % pieces.length] as number;
+    const [column, row] = [cell % side, Math.floor(cell / side) % side];
+    const [x, y] = isTurned(turn[cell]) ? [row, column] : [column, row];
+    const texels = (steps: number) => Math.round(((steps + side) / side) * size);
+    return [texels((piece % side) - x), texels(Math.floor(piece / side) - y)] as const;
+  });
   const polish = fbm(size, { cells: 89, octaves: 3, gain: 0.85, seed: draw.seed32("polish") });
   return paintSurface(size, TILE, (texel, i) => {
     const column = i & (size - 1);
@@ -59,9 +66,10 @@ function shadeMarbleTiles(context: ShadeContext): Surface {
     locate((column + 0.5) / size, (row + 0.5) / size, place);
     const { cell, border } = place;
     const face = smoothstep(0.0012, 0.003, border);
-    const swapped = (turn[cell] as number) < 0.5;
-    const x = ((swapped ? row : column) + Math.floor((shiftX[cell] as number) * size)) & (size - 1);
-    const y = ((swapped ? column : row) + Math.floor((shiftY[cell] as number) * size)) & (size - 1);
+    const swapped = isTurned(turn[cell]);
+    const [shiftX, shiftY] = shifts[cell] as readonly [number, number];
+    const x = ((swapped ? row : column) + shiftX) & (size - 1);
+    const y = ((swapped ? column : row) + shiftY) & (size - 1);
     const from = y * size + x;
     const p = polish[i] as number;
     const light = 1 + 0.2 * ((tone[cell] as number) - 0.5) + 0.025 * p;

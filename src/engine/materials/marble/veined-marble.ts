@@ -73,7 +73,12 @@ function greyed([r, g, b]: Rgb, ground: Rgb): Rgb {
 const isGrey = ([r, g, b]: Rgb): boolean => Math.max(r, g, b) < 1.25 * Math.min(r, g, b);
 const sooted = ([r, g, b]: Rgb) => palette([r * 0.3, g * 0.31, b * 0.33], [r * 0.5, g * 0.51, b * 0.53]);
 
-const pale = ([r, g, b]: Rgb) => palette([lerp(r, 0.8, 0.55), lerp(g, 0.8, 0.55), lerp(b, 0.8, 0.55)], [0.8, 0.8, 0.8]);
+/** Calcite in a stone; in sooted stone it is sooty too, and lies in it by halves. */
+const pale = ([r, g, b]: Rgb, isSooty: boolean) => {
+  const most = isSooty ? 0.5 : 0.8;
+  const by = isSooty ? 0.4 : 0.55;
+  return palette([lerp(r, most, by), lerp(g, most, by), lerp(b, most, by)], [most, most, most]);
+};
 
 /** A polished slab. Veins lean across it, as it was sawn. Takes colours in the ground, then in the veins. */
 export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, scale }: ShadeContext): Surface {
@@ -100,7 +105,7 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
   const tints = kind.veins.map((veins, n) => {
     if (colours[1]) return palette(colours[1], colours[1]);
     if (sooty && n % 2 === 0) return sooted(sooty);
-    if (lost[n] && colours[0]) return pale(colours[0]);
+    if (lost[n] && colours[0]) return pale(colours[0], sooty !== undefined);
     const own = veins.colours.map(fromHex);
     const [asked] = colours;
     return palette(...(asked ? own.map((vein) => greyed(vein, asked)) : own));
