@@ -56,7 +56,7 @@ export function batterWood(
     blendColour(
       texel,
       [RAW[0] * tone, RAW[1] * tone, RAW[2] * tone],
-      0.7 * lost * (joints ? 1 - (joints[i] as number) : 1),
+      0.5 * lost * (joints ? 1 - (joints[i] as number) : 1),
     );
     shade(texel, (1 - 0.78 * split) * (1 - 0.3 * lost * smoothstep(0.3, 0.6, edge)));
     texel.height -= depth * (0.7 * split + lost * (0.55 + 0.3 * j));

@@ -2,9 +2,9 @@ import { cellsKernel } from "../../kernels/kernels.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noises/noise.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { shade } from "../../texture/tones/palette.ts";
-import { randomTable } from "../../texture/tones/random-table.ts";
 import { batterWood } from "./batter-wood.ts";
 import type { ApplyCondition } from "./condition.ts";
 
@@ -16,17 +16,18 @@ export const dented: ApplyCondition = (surface, amount, { size, draw, scale, mat
   if (material.class === "wood") batterWood(surface, amount, { size, draw, scale }, BOARDED.test(material.id));
   const isWood = material.class === "wood";
   const warp = fbm(size, { cells: featureCount(8, scale), octaves: 3, seed: draw.seed32("warp"), strength: 0.22 });
-  const knocks = [4, 9].map((usual, k) => {
+  // what is long and bruised is seen from afar: of wood the wide ones are smaller and more
+  const knocks = [isWood ? 6 : 4, 9].map((usual, k) => {
     const cells = featureCount(usual, scale);
+    const rows = isWood ? Math.max(1, Math.round(cells * 0.6)) : cells;
     const seed = draw.seed32(`knocks ${k}`);
-    const fields = cellsKernel(
-      size,
-      { cellsX: cells, cellsY: isWood ? Math.max(1, Math.round(cells * 0.6)) : cells, jitter: 0.9, seed, warpX: warp },
-      ["nearest", "index"],
-    );
+    const fields = cellsKernel(size, { cellsX: cells, cellsY: rows, jitter: 0.9, seed, warpX: warp }, [
+      "nearest",
+      "index",
+    ]);
     return {
       ...fields,
-      hit: randomTable(cells * cells, draw.seed32(`hit ${k}`)),
+      hit: evenGrid(cells, rows, draw.seed32(`hit ${k}`)),
       deep: surface.tileSize * (0.03 / usual),
     };
   });
@@ -40,7 +41,7 @@ export const dented: ApplyCondition = (surface, amount, { size, draw, scale, mat
       const bowl = smoothstep(1, isWood ? 0.45 : 0.1, at);
       const rim = smoothstep(1.4, 1.05, at) * smoothstep(0.75, 1.05, at);
       texel.height += deep * (0.5 + 0.8 * amount) * (0.18 * rim - bowl);
-      shade(texel, 1 - (isWood ? 0.34 : 0.12) * bowl + 0.18 * rim);
+      shade(texel, 1 - (isWood ? 0.26 : 0.12) * bowl + 0.18 * rim);
       texel.roughness += (0.5 - texel.roughness) * 0.45 * Math.max(bowl * 0.4, rim) * amount;
     }
   });

@@ -57,4 +57,4 @@ export const peelingPlanks: Material = {
 };
 
 const boardsOf = ({ scale }: ShadeContext): number => featureCount(7, scale);
-const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0.2, context.draw.seed32("layout"));
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 2, 0.2, context.draw.seed32("layout"));

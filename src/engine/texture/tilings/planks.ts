@@ -3,6 +3,9 @@ import { type BoardLayout, setBorder } from "./board-place.ts";
 
 const GOLDEN = 0.618;
 
+/** How much tighter boards are butted end to end than laid side by side: the few ends in a tile must not stand out in it. */
+const BUTTED = 1.8;
+
 /**
  * Boards side by side along V, their ends staggered.
  *
@@ -42,7 +45,7 @@ export function planks(columns: number, boards: number, uneven: number, seed: nu
     place.board = column * rows + row;
     place.across = x - (left + right) / 2;
     place.along = down - (top + bottom) / 2;
-    setBorder(place, Math.min(x - left, right - x), boards === 0 ? 1 : Math.min(down - top, bottom - down));
+    setBorder(place, Math.min(x - left, right - x), boards === 0 ? 1 : BUTTED * Math.min(down - top, bottom - down));
   };
   return { count: columns * rows, locate };
 }
