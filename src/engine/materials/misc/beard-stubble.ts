@@ -11,6 +11,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 import { skin } from "./skin.ts";
 
 const HAIRS = ["#1b110c", "#3a2415", "#0f0d0d"].map(fromHex);
+const FACES = ["#dfb197", "#c39272", "#8f6044"].map(fromHex);
 /** A hair that thins towards its tip. */
 const HAIR = createShape(24, (u, v) => Math.max(0, 1 - Math.abs(u) / (0.35 + 0.5 * smoothstep(-1, 0.6, v))));
 
@@ -25,19 +26,24 @@ export const beardStubble: Material = {
 
 function shadeStubble(context: ShadeContext): Surface {
   const { size, draw, colours, scale } = context;
-  const face = skin.shade({ ...context, colours: colours.slice(0, 1), draw: draw.fork("skin") });
+  const face = skin.shade({
+    ...context,
+    colours: [colours[0] ?? draw.pick("face", FACES, [6, 2, 1])],
+    draw: draw.fork("skin"),
+  });
   const hair = colours[1] ?? draw.pick("hair", HAIRS);
-  const lean = fbm(64, { cells: 3, octaves: 2, seed: draw.seed32("lean") });
+  const lean = fbm(64, { cells: 2, octaves: 2, seed: draw.seed32("lean") });
   const place = (least: number, most: number) => (copy: Copy, next: () => number) => {
     const at = (Math.floor(copy.y * 64) & 63) * 64 + (Math.floor(copy.x * 64) & 63);
-    copy.angle = (lean[at] as number) * 1.1 + (next() - 0.5) * 0.9;
+    copy.angle = (lean[at] as number) * 0.6 + (next() - 0.5) * 0.55;
     copy.length = (least + (most - least) * next()) * scale;
-    copy.width = 0.0031 * scale * (0.8 + 0.5 * next());
+    copy.width = 0.0027 * scale * (0.8 + 0.5 * next());
+    copy.bend = (next() - 0.5) * 5;
     copy.gain = 0.6 + 0.4 * next();
   };
   const layers = [
-    { shape: HAIR, across: featureCount(40, scale), place: place(0.012, 0.026) },
-    { shape: HAIR, across: featureCount(30, scale), place: place(0.02, 0.042) },
+    { shape: HAIR, across: featureCount(26, scale), place: place(0.014, 0.026) },
+    { shape: HAIR, across: featureCount(17, scale), place: place(0.04, 0.075) },
   ];
   const hairs = scatterLayers(createField(size * size), size, layers, draw.stream("hairs")).height;
   // what grows under the skin darkens it

@@ -42,10 +42,10 @@ export const thatch: Material = {
 };
 
 function shadeThatch({ size, draw, colours, scale }: ShadeContext): Surface {
-  const rows = featureCount(4, scale);
-  const across = featureCount(104, scale);
+  const rows = featureCount(5, scale);
+  const across = featureCount(150, scale);
   const deep = 3;
-  const lift = 0.05;
+  const lift = 0.04;
   const ground = createField(size * size).fill(-0.12);
   const sway = fbm(size, { cells: featureCount(5, scale), octaves: 3, seed: draw.seed32("sway") });
   const weather = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.6, seed: draw.seed32("weather") });
@@ -59,13 +59,13 @@ function shadeThatch({ size, draw, colours, scale }: ShadeContext): Surface {
     const row = Math.floor(n / across);
     const course = Math.floor(row / deep);
     const layer = row % deep;
-    copy.length = (1.5 + 0.25 * next()) / rows;
+    copy.length = (1.45 + 0.4 * next()) / rows;
     // ends lie nearly on one ragged line a course, each layer a little higher up
-    copy.y = (course + 0.3 - layer * 0.07 + (next() - 0.5) * 0.16) / rows;
+    copy.y = (course + 0.3 - layer * 0.07 + (next() - 0.5) * 0.3) / rows;
     copy.angle = (next() - 0.5) * 0.22;
-    copy.width = (0.85 + 0.6 * next()) / across;
+    copy.width = (0.8 + 0.5 * next()) / across;
     copy.base = layer * 0.007 + (next() - 0.5) * 0.014;
-    copy.gain = 0.007 * scale;
+    copy.gain = 0.005 * scale;
     copy.tilt = lift;
     copy.bend = (next() - 0.5) * 5;
   });
@@ -87,11 +87,11 @@ function shadeThatch({ size, draw, colours, scale }: ShadeContext): Surface {
     const v = along[i] as number;
     const u = side[i] as number;
     const own = tone[id] as number;
-    const pick = clamp01((kind[id] as number) * 0.8 + w * 0.3) * 2.99;
-    paintFrom(reeds[Math.floor(pick)] as (typeof reeds)[number], 0.55 + (own - 0.5) * 0.6 + 0.16 * f + 0.1 * w, texel);
+    const pick = clamp01((kind[id] as number) * 0.72 + w * 0.2) * 2.99;
+    paintFrom(reeds[Math.floor(pick)] as (typeof reeds)[number], 0.55 + (own - 0.5) * 0.5 + 0.16 * f + 0.1 * w, texel);
     // cut ends are pale; what a layer covers is dark and damp
     const end = smoothstep(0.9, 0.985, v);
-    shade(texel, (0.34 + 0.66 * smoothstep(-0.9, 0.25, v)) * (1 - 0.35 * u * u) * (1 + 0.25 * end));
+    shade(texel, (0.5 + 0.5 * smoothstep(-0.9, 0.25, v)) * (1 - 0.3 * u * u) * (1 + 0.25 * end));
     texel.roughness = 0.86 + 0.05 * f;
   });
 }
