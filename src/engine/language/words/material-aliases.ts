@@ -252,7 +252,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["canvas|class:fabric", "tent|sail|oilcloth|painter canvas"],
   [
     "leather|class:leather",
-    "saddle leather|calfskin|cowhide|nappa|car seat|book cover|book leather|fabric leather|leather couch|leather jacket|glove leather|leatherette|wallet|handbag|leather strap|football|baseball glove",
+    "saddle leather|calfskin|cowhide|nappa|car seat|book cover|book leather|leather couch|leather jacket|glove leather|leatherette|wallet|handbag|leather strap|football|baseball glove",
   ],
   ["studded leather|leather stud|leather", "leather armor|leather armour|studs|punk jacket|spiked leather"],
   [

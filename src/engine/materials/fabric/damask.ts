@@ -29,8 +29,6 @@ export const damask: Material = {
     "damask fabric",
     "brocade fabric",
     "ornate fabric",
-    "patterned fabric",
-    "fabric pattern",
     "ornament fabric",
     "victorian fabric",
     "embroidered silk",

@@ -4,6 +4,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { rosetteRelief } from "../../texture/figures/palmette.ts";
 import { createShape, scatter } from "../../texture/marks/scatter.ts";
 import { PLAIN_WEAVE } from "../../texture/threads/weave.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { dye, palette } from "../../texture/tones/palette.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material } from "../material.ts";
@@ -36,6 +37,8 @@ export const floralFabric: Material = {
     "chintz",
     "calico",
     "printed fabric",
+    "patterned fabric",
+    "fabric pattern",
   ],
   tileSize: 0.3,
   shade: (context) => {
@@ -73,7 +76,7 @@ export const floralFabric: Material = {
     const petals = bouquet.map((petal) => inkOf(colours[1] ?? petal));
     const leafInk = (colours[0] ? [tint(0.25), tint(0.4)] : LEAVES).map(inkOf);
     const heart = palette(...(colours[0] ? [tint(0.3), tint(0.5)] : HEART));
-    const choice = randomTable(cells * cells, draw.seed32("choice"));
+    const choice = evenGrid(cells, cells, draw.seed32("choice"), petals.length);
     const leafChoice = randomTable(cells * cells * 4, draw.seed32("leaf choice"));
     return weaveCloth(context, {
       tileSize: 0.3,

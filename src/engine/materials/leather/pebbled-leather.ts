@@ -26,6 +26,8 @@ export const pebbledLeather: Material = {
     "grained leather",
     "shrunken leather",
     "basketball leather",
+    "fabric leather",
+    "leather fabric",
   ],
   tileSize: TILE,
   shade: shadePebbledLeather,
