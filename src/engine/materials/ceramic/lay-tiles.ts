@@ -67,6 +67,10 @@ export interface TileWork {
   readonly finish?: (texel: Texel, spot: TileSpot, index: number) => void;
 }
 
+/** Tiles below which one that is darker than the rest is a figure of the whole, and how much less they differ then. */
+const FEW = 12;
+const TEMPER_FEW = 0.5;
+
 /** From the sides to the middle of a square piece, in units. */
 const MIDDLE = 0.5;
 
@@ -123,6 +127,7 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
   const half = (size * size) >> 1;
   const mask = size * size - 1;
   const metres = tileSize * unit;
+  const fairTone = look.tone * (tiling.cells < FEW ? TEMPER_FEW : 1);
   const wander = look.wander * unit;
   return paintSurface(size, tileSize, (texel, i) => {
     const c = cloud[i] as number;
@@ -159,7 +164,7 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
       const glazes = (turns ? tones[place.kind % tones.length] : dealt[cell]) as (typeof tones)[number];
       const glaze = glazes[choose(cell, place.kind, kind[cell] as number)] as (typeof glazes)[number];
       const rim = 1 - Math.min(1, Math.max(0, edge) * 5);
-      const t = 0.5 + look.tone * ((tone[cell] as number) - 0.5) + look.cloud * c - look.pool * rim * rim + 0.03 * g;
+      const t = 0.5 + fairTone * ((tone[cell] as number) - 0.5) + look.cloud * c - look.pool * rim * rim + 0.03 * g;
       paintFrom(glaze, t, texel);
       if (second && place.kind === 1) shade(texel, second);
     }

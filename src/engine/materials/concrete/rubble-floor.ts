@@ -8,7 +8,7 @@ const RUBBLE: LooseStones = {
   sizes: [
     { across: 64, from: 0.5, to: 1.1, share: 0.8, sunk: -0.06 },
     { across: 24, from: 0.8, to: 1.5, share: 0.75, sunk: -0.08 },
-    { across: 15, from: 0.9, to: 1.3, share: 0.65, sunk: -0.08 },
+    { across: 17, from: 0.95, to: 1.2, share: 0.7, sunk: -0.08 },
   ],
   slenderness: [0.55, 0.95],
   thickness: 0.36,

@@ -9,8 +9,8 @@ import { layShingles } from "./lay-shingles.ts";
 
 const BLUE = ["#2b3138", "#3d454e", "#525c66", "#6d7780"].map(fromHex);
 const GREY = ["#33353a", "#484b50", "#5f6266", "#7b7d80"].map(fromHex);
-const PLUM = ["#37313a", "#4a424d", "#5f5661", "#777079"].map(fromHex);
-const GREEN = ["#323833", "#464e48", "#5b655d", "#737d74"].map(fromHex);
+const PLUM = ["#353239", "#484349", "#5d575e", "#767176"].map(fromHex);
+const GREEN = ["#333735", "#474d4a", "#5c645f", "#747c77"].map(fromHex);
 const LICHEN = fromHex("#9aa08c");
 const RUST = fromHex("#6f5038");
 const TILE = 1.6;
@@ -51,14 +51,14 @@ export const slateRoof: Material = {
       face,
       relief: 0.0011,
       faces: [BLUE, GREY, BLUE, GREY, BLUE, GREY, BLUE, GREY, PLUM, GREEN],
-      tone: 0.62,
+      tone: 0.54,
       grain: 0.16,
       roughness: 0.56,
       finish: (texel, { v }, g, m) => {
         const rust = smoothstep(0.35, 0.9, m + 0.25 * g);
         blendColour(texel, RUST, 0.3 * rust);
         const spots = smoothstep(0.5, 0.75, -m + 0.5 * g) * smoothstep(1, 0.2, v);
-        blendColour(texel, LICHEN, 0.5 * spots);
+        blendColour(texel, LICHEN, 0.36 * spots);
         texel.roughness += 0.25 * spots + 0.1 * rust;
       },
     });

@@ -9,8 +9,11 @@ import { layMasonry } from "./lay-masonry.ts";
 
 const SLATE = ["#2f3436", "#444a4c", "#5e6565", "#7b8180"].map(fromHex);
 const GREEN = ["#363b36", "#4d534c", "#686e64", "#858a7e"].map(fromHex);
-const RUST = ["#3d3833", "#56504a", "#716a62", "#8b847b"].map(fromHex);
+const RUST = ["#393634", "#504d49", "#6a6762", "#85817a"].map(fromHex);
 const JOINT = ["#5f5d59", "#777570", "#8f8c86"].map(fromHex);
+
+/** Metres; some six tiles a side, so that none of their kinds makes a figure of its few. */
+const TILE = 2.1;
 
 /** Square floor tiles sawn from natural stone, each with its own cleft and cloud. Takes colours in the tiles, one after another. */
 export const stoneTiles: Material = {
@@ -30,14 +33,14 @@ export const stoneTiles: Material = {
     "natural stone",
     "slate flooring",
   ],
-  tileSize: 1.6,
+  tileSize: TILE,
   bond: "grid",
   shade: (context) => {
     const { scale, draw, size } = context;
-    const side = featureCount(4, scale);
+    const side = featureCount(6, scale);
     const cleft = ridged(size, { cells: side * 2, octaves: 5, gain: 0.55, seed: draw.seed32("cleft") });
     return layMasonry(context, {
-      tileSize: 1.6,
+      tileSize: TILE,
       tiling: runningBond(side, side, 0),
       unit: 1 / side,
       joint: 0.011,
@@ -53,8 +56,8 @@ export const stoneTiles: Material = {
       pits: 0,
       faces: [SLATE, SLATE, GREEN, RUST],
       joints: JOINT,
-      tone: 0.27,
-      flash: 0.3,
+      tone: 0.2,
+      flash: 0.22,
       mottle: 0.2,
       grit: 0.08,
       roughness: 0.55,

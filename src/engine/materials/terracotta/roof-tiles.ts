@@ -68,13 +68,13 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
     texel.height = wide * (0.36 * curve + 0.17 * tilt * lip) * (0.9 + 0.1 * side) + 0.0007 * g + 0.0006 * s;
     paintFrom(
       clays[dealTone(clays.length, dealt[id] as number)] as (typeof clays)[number],
-      0.5 + ((tone[id] as number) - 0.5) * 0.66 + s * 0.14 + g * 0.12,
+      0.5 + ((tone[id] as number) - 0.5) * 0.6 + s * 0.14 + g * 0.12,
       texel,
     );
     const weather = smoothstep(0.1, 0.75, s + g * 0.15 - curve * 0.25);
     blendColour(texel, LICHEN, weather * 0.22);
     // fired lighter or darker: so a single colour asked for still differs from tile to tile
-    shade(texel, 0.84 + 0.28 * (tone[id] as number));
+    shade(texel, 0.855 + 0.26 * (tone[id] as number));
     shade(texel, 1 - 0.62 * smoothstep(0.13, 0, v) * smoothstep(0.7, -0.2, curve) - 0.35 * (1 - side));
     texel.roughness = 0.56 + g * 0.05 + weather * 0.2;
   });

@@ -25,12 +25,12 @@ function shadeBark({ size, draw, colours, scale }: ShadeContext): Surface {
   const down = featureCount(3, scale);
   const field = (name: string, cells: number, cellsY: number, octaves: number, gain: number, strength = 1) =>
     fbm(size, { cells, cellsY, octaves, gain, seed: draw.seed32(name), strength });
-  const warpX = field("warp x", across, down * 4, 5, 0.55, 0.34);
+  const warpX = field("warp x", across, down * 4, 5, 0.55, 0.3);
   const warpY = field("warp y", across, down, 2, 0.5, 0.25);
   // the ends of the plates climb across the tile: in rows they would be courses
   const climb = Math.round(across * 0.36);
   for (let i = 0; i < warpY.length; i += 1) warpY[i] = (warpY[i] as number) + (climb * (i & (size - 1))) / size;
-  const plates = { cellsX: across, cellsY: down, jitter: 0.95, seed: draw.seed32("plates"), warpX, warpY };
+  const plates = { cellsX: across, cellsY: down, jitter: 0.78, seed: draw.seed32("plates"), warpX, warpY };
   const { border, index } = cellsKernel(size, plates, ["border", "index"]);
   const fibres = field("fibres", across * 9, down * 5, 4, 0.7);
   const breaks = ridged(size, {

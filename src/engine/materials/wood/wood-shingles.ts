@@ -8,8 +8,8 @@ import { layShingles } from "../stone/lay-shingles.ts";
 
 const CEDAR = ["#4a2f1c", "#75502f", "#977047", "#b18d63"].map(fromHex);
 const TAWNY = ["#523a25", "#7c5c3c", "#a07d57", "#b99a74"].map(fromHex);
-const SILVER = ["#4d463d", "#746a5d", "#958b7c", "#afa697"].map(fromHex);
-const UMBER = ["#38261a", "#57402c", "#755a40", "#8f7557"].map(fromHex);
+const SILVER = ["#4d453a", "#736856", "#938773", "#aca18c"].map(fromHex);
+const UMBER = ["#3d2c1e", "#5f4832", "#7e6349", "#988062"].map(fromHex);
 const GREY = fromHex("#8d867b");
 const TILE = 1.4;
 
@@ -37,8 +37,8 @@ export const woodShingles: Material = {
   tileSize: TILE,
   shade: (context) => {
     const { draw, scale, size } = context;
-    const rows = featureCount(3, scale) * 2;
-    const across = featureCount(9, scale);
+    const rows = featureCount(4, scale) * 2;
+    const across = featureCount(11, scale);
     const face = fbm(size, {
       cells: featureCount(120, scale),
       cellsY: featureCount(4, scale),
@@ -68,7 +68,7 @@ export const woodShingles: Material = {
       face,
       relief: 0.0026,
       faces: [CEDAR, TAWNY, TAWNY, SILVER, SILVER, UMBER],
-      tone: 0.5,
+      tone: 0.36,
       grain: 0.24,
       roughness: 0.86,
       finish: (texel, { v }, g, m) => {
