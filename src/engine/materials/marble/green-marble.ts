@@ -7,8 +7,8 @@ export const SERPENTINE: VeinedMarble = {
   clouds: 0.4,
   fold: 0.1,
   veins: [
-    { colours: ["#7fae93", "#bcd3c4"], cells: 6, stretch: 2, width: 0.045, halo: 0.34, strength: 0.66, spread: 0.8 },
-    { colours: ["#5f9478", "#a5c8b3"], cells: 13, stretch: 1, width: 0.05, halo: 0.2, strength: 0.5, spread: 0.85 },
+    { colours: ["#7fae93", "#bcd3c4"], cells: 6, stretch: 2, width: 0.055, halo: 0.3, strength: 0.7, spread: 0.8 },
+    { colours: ["#5f9478", "#a5c8b3"], cells: 13, stretch: 1, width: 0.045, halo: 0.14, strength: 0.4, spread: 0.75 },
     { colours: ["#08140f", "#0f2119"], cells: 8, stretch: 1, width: 0.08, halo: 0.34, strength: 0.7, spread: 0.7 },
   ],
 };

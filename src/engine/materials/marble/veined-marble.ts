@@ -75,8 +75,8 @@ const sooted = ([r, g, b]: Rgb) => palette([r * 0.3, g * 0.31, b * 0.33], [r * 0
 
 /** Calcite in a stone; in sooted stone it is sooty too, and lies in it by halves. */
 const pale = ([r, g, b]: Rgb, isSooty: boolean) => {
-  const most = isSooty ? 0.5 : 0.8;
-  const by = isSooty ? 0.4 : 0.55;
+  const most = isSooty ? 0.58 : 0.8;
+  const by = isSooty ? 0.48 : 0.55;
   return palette([lerp(r, most, by), lerp(g, most, by), lerp(b, most, by)], [most, most, most]);
 };
 
