@@ -53,6 +53,8 @@ export interface BriefPart extends Qualities {
   readonly count?: number;
   /** The thing whose shape it has: `skull` for a skull-shaped stopper. */
   readonly shapedLike?: BriefLikeness;
+  /** The things that it is put together from: `flower` for hair of flowers. */
+  readonly madeOf?: BriefLikeness;
 }
 
 export interface BriefObject extends Qualities {
@@ -215,6 +217,7 @@ export type Manner =
   | "lap"
   | "back"
   | "neck"
+  | "part"
   | "mounted"
   | EachPlace;
 
@@ -238,6 +241,8 @@ export interface Relation {
   /** One of several has it, the others have not; of `with` it is the `from` that is one of the `to`. */
   readonly alone?: true;
   readonly how?: Manner;
+  /** What the part of `objects[to]` is called that the other is on, or hangs from: "handle", "horn". */
+  readonly part?: string;
 }
 
 /** A prompt for a model, understood. */

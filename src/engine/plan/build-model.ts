@@ -13,6 +13,7 @@ import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { snapPart } from "../style/broken/snap-part.ts";
 import { splitHalves } from "../style/broken/split-halves.ts";
 import { tearParts } from "../style/broken/tear-parts.ts";
+import { cladSlot } from "../style/cover/clad-slot.ts";
 import type { Cover } from "../style/cover/clad-with-morsels.ts";
 import { coverWith } from "../style/cover/cover-with.ts";
 import { layClothes } from "../style/dress/lay-clothes.ts";
@@ -261,8 +262,11 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   const marked = object.markings ? dyeMarkings(named, object.markings) : named;
   const bordered = object.regions ? layRegions(marked, object.regions) : marked;
   const remade = (object.remade ?? []).reduce(
-    (done, { like, ...which }) => remakePart(done, buildIngredient(like), which),
-    bordered,
+    (done, { like, besides, ...which }) => remakePart(done, [like, ...(besides ?? [])].map(buildIngredient), which),
+    (object.clad ?? []).reduce(
+      (done, { slot, covering: things }) => cladSlot(done, slot, things.map(buildWhole), draw.fork(`clad ${slot}`)),
+      bordered,
+    ),
   );
   const shown = emblem ? layEmblem(remade, emblemOf(emblem), view, emblem.slot) : remade;
   const written = inscription ? inscribe(shown, inscription, view) : shown;

@@ -33,6 +33,7 @@ import { isNounLike, isOfUnknown, isQuality, isSameThing, type NounPhrase, newPh
 import { isSewnOf, isStrewn, putTogether } from "./put-together.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { settleHead } from "./settle-head.ts";
+import { makePartOf } from "./shape-part.ts";
 import { swapHead } from "./swap-head.ts";
 
 /** Makes of a noun phrase that has ended a thing, a part, or something said of what was there before. */
@@ -63,13 +64,13 @@ export class PhraseCloser {
     following: readonly Term[],
     at: number,
     tie: Tie | undefined,
-  ): NounPhrase | undefined {
+  ): { readonly phrase: NounPhrase; readonly tie: Tie | undefined } | undefined {
     const head = terms.at(-1);
     if (!head) return undefined;
     if (tie && /^(?:on|in)$/.test(tie.kind) && this.#isPlaceOfNext(head, following, at)) {
       this.#ledger.mark(head, "part", head.lemma);
       for (const term of terms.slice(0, -1)) this.#ledger.mark(term, "unused");
-      return newPhrase();
+      return { phrase: newPhrase(), tie: { ...tie, spot: head.lemma } };
     }
     const isForm = FORM_HEADS.has(formName(head));
     const isHybrid = HYBRID_HEADS.has(head.lemma);
@@ -84,7 +85,7 @@ export class PhraseCloser {
     // "a clay model of a fox"
     if (head.entry.trait?.role === "style" && formName(head) === "model") kept.push(head);
     const inner = [...this.#cutOf(head, following.slice(at + 1)), ...innerQualities(head, this.#vocabulary)];
-    return { ...newPhrase(), determiner: true, terms: [...kept, ...inner] };
+    return { phrase: { ...newPhrase(), determiner: true, terms: [...kept, ...inner] }, tie };
   }
 
   /** What "a slice of" says of the food that follows, while a piece of paper has not been cut; "the back of" anything, that it is turned away. */
@@ -266,6 +267,8 @@ export class PhraseCloser {
     // of one melon there are not enough to put a car together from
     const isOne = determiner && !head.plural && head.entry.object?.concept.family === "food";
     const field = isOne && target && !isLiving(target) ? "shapedLike" : "madeOf";
+    if (!isStuff && !determiner && makePartOf(builder.described, head, modifiers, this.#vocabulary, this.#ledger))
+      return;
     const built = target && putTogether({ terms, head, modifiers, tie }, target, this.#vocabulary, this.#ledger);
     if (built) builder.describeLast(built);
     else if (isStuff || !builder.lend(field, head, modifiers, target))

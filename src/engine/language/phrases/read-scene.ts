@@ -172,7 +172,7 @@ class SceneReader {
     const isOpen = kind === "of" || (term.lemma === "between" && !isForm);
     const opened = isOpen && this.#closer.dropForm(this.#phrase, terms, at, this.#tie);
     if (opened) {
-      this.#phrase = opened;
+      [this.#phrase, this.#tie] = [opened.phrase, opened.tie];
       return;
     }
     const isOfVerb = kind === "of" && this.#tie?.verb !== undefined && this.#phrase.terms.length === 0;

@@ -16,11 +16,11 @@ import { lacks, tellAbsence } from "../things/lacks.ts";
 import { printOn } from "../things/print-on.ts";
 import { countWithin } from "../ties/fill-count.ts";
 import { layGround } from "../ties/lay-ground.ts";
+import { isSpot } from "../ties/on-part.ts";
 import { isFlicker, posersWith } from "../ties/posers-with.ts";
 import { isHumanised, isLiving, isOfMatter, worldOf } from "../ties/relate.ts";
 import { placeFronted } from "../ties/tie-things.ts";
 import { ACTIVE } from "../words/connectors.ts";
-import { POSITIONS, SCENERY } from "../words/scenery.ts";
 import { CONTENTS, DRINKS, FILLINGS, FILLS, MOTIFS, STILL } from "../words/situations.ts";
 import { arrangeAs, inPairs } from "./arrange-as.ts";
 import { clothe } from "./clothe.ts";
@@ -212,7 +212,7 @@ export class SceneBuilder {
     }
     const isShade = /^(?:shadow|shade)$/.test(head.lemma);
     if (!tie || isShade) this.dropped = tie && { ...tie, kind: "beside" };
-    else if (POSITIONS.has(head.lemma) || !(SCENERY.has(head.lemma) || MOTIFS.has(head.lemma))) this.dropped = tie;
+    else if (isSpot(head.lemma)) this.dropped = { ...tie, spot: head.lemma };
     else this.dropped = { ...tie, kind: "place", word: wordOfMotif(head) ?? tie.word };
   }
 

@@ -16,7 +16,7 @@ export function settleWith(
   scene: Scene,
   focus: Mention | undefined,
   kind: RelationKind | "front" | "toward" | "place",
-  { where, around, how }: Pick<Link, "where" | "around" | "how"> = {},
+  { where, around, how, part }: Pick<Link, "where" | "around" | "how" | "part"> = {},
 ): boolean {
   if (kind === "toward" || kind === "place") return false;
   const owner = focus?.owner;
@@ -43,7 +43,7 @@ export function settleWith(
         ? { kind, from: owner, to: thing, ...(where && { where }) }
         : link;
     if (around && thing.isUncounted && thing.count > 1) thing.count = RINGED;
-    return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }) };
+    return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }), ...(part && { part }) };
   });
   scene.links.splice(0, scene.links.length, ...settled);
   return true;

@@ -67,3 +67,26 @@ export function shapeLast(
   ledger.mark(head, "shape", likeness.concept);
   return true;
 }
+
+/**
+ * "Hair made of flowers", "legs made of books": the part is put together from many of the thing.
+ *
+ * @param described What was spoken of last.
+ * @returns Whether that is a part, and the thing one that there are many of.
+ */
+export function makePartOf(
+  described: { readonly mention: Mention; readonly qualities: QualitiesDraft } | undefined,
+  head: Term,
+  modifiers: readonly Term[],
+  vocabulary: Vocabulary,
+  ledger: WordLedger,
+): boolean {
+  const part = [...(described?.mention.parts.values() ?? [])].find(
+    ({ qualities }) => qualities === described?.qualities,
+  );
+  const likeness = part && head.plural ? findLikeness(head, modifiers, vocabulary, true) : undefined;
+  if (!part || !likeness) return false;
+  part.madeOf ??= likeness;
+  ledger.mark(head, "shape", likeness.concept);
+  return true;
+}

@@ -80,6 +80,8 @@ export interface PartDraft {
   named?: string;
   /** The thing whose shape it has: a stopper's skull. */
   shapedLike?: BriefLikeness;
+  /** The things that it is put together from: hair of flowers. */
+  madeOf?: BriefLikeness;
   /** By what words, where they are not its own: the tulips of a bouquet, the strawberries on a cake. */
   kinds?: string[];
 }
@@ -96,6 +98,8 @@ export interface Link {
   /** One of several has it, the others have not. */
   readonly alone?: true;
   readonly how?: Manner;
+  /** By what word the part of `to` goes that `from` is on. */
+  readonly part?: string;
 }
 
 /** What ties a phrase to what came before. */
@@ -111,6 +115,8 @@ export interface Tie {
   readonly alone?: true;
   /** Where on the body of the next thing: "on a pirate's shoulder". */
   readonly place?: Manner;
+  /** The word for the part of the next thing: "on the rim of a bowl". */
+  readonly spot?: string;
   /** The verb, where it is in no list: "a dog *chasing* a ball". */
   readonly verb?: Term;
 }
@@ -210,6 +216,7 @@ export const finishMention = (mention: Mention): BriefObject => {
           ...(part.named !== undefined && { named: part.named }),
           ...(part.kinds && { kinds: part.kinds }),
           ...(part.shapedLike && { shapedLike: part.shapedLike }),
+          ...(part.madeOf && { madeOf: part.madeOf }),
           ...(part.count === undefined ? {} : { count: part.count }),
           ...part.qualities.done(),
         }),

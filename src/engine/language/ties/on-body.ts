@@ -11,6 +11,8 @@ import { takeToMouth } from "./in-mouth.ts";
 import { perch } from "./perch.ts";
 import { canHold, isLiving } from "./relate.ts";
 
+/** What stands out from a body, that things are on and hang from. */
+const LIMBS = /^(?:horn|antler|tusk|tail|wing|fin|ear)$/;
 const FEET = /^(?:foot|feet)$/;
 
 /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
@@ -25,7 +27,8 @@ export function isOnBody(
   if (tie.word === "at" && FEET.test(head.lemma) && lieAtFeet(head, isOwned, builder, ledger)) return true;
   const isOneLeg =
     tie.kind === "on" && /^(?:foot|leg)$/.test(head.lemma) && modifiers.some(({ entry }) => entry.count === 1);
-  const doing = BODY.get(head.lemma) ?? (isOneLeg ? "on" : undefined);
+  const isOnLimb = tie.kind === "on" && LIMBS.test(head.lemma);
+  const doing = isOnLimb ? "on" : (BODY.get(head.lemma) ?? (isOneLeg ? "on" : undefined));
   const { focus, scene } = builder;
   if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
   if (modifiers.some(({ possessive }) => possessive)) return false;
@@ -38,7 +41,7 @@ export function isOnBody(
   if (focus !== bearer && !isPerched) {
     settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
   } else if (focus === bearer) {
-    builder.dropped = tie;
+    builder.dropped = tie.kind === "on" ? { ...tie, spot: head.lemma } : tie;
     if (MOUTHS.has(head.lemma)) takeToMouth(builder.described, scene, vocabulary);
   }
   if (isOneLeg) bearer.qualities.addTrait({ trait: "one-footed" });

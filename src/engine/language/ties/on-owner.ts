@@ -8,6 +8,7 @@ import { asEmblem } from "../things/find-emblem.ts";
 import { slotOf } from "../things/part-owner.ts";
 import { mannerOfWord, ON_EACH } from "../words/manners.ts";
 import { DRINKS, FILLINGS } from "../words/situations.ts";
+import { onPart } from "./on-part.ts";
 import { isLiving } from "./relate.ts";
 
 /** Where on a seat a throw lies, if not over its back. */
@@ -48,7 +49,8 @@ export function isOnOwner(
   if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
   const isOverArm = how === "draped" && ARMRESTS.has(head.lemma);
   const isSaid = how === "draped" || how === "stuck" || isHung || ON_EACH.has(how ?? "");
-  const manner = isSaid ? { how: isOverArm ? ("over-arm" as const) : how } : {};
+  const said = isSaid ? { how: isOverArm ? ("over-arm" as const) : how } : {};
+  const manner = kind === "on" ? onPart(said, head.lemma) : said;
   const isOnFirst = kind === "on" && slot === undefined && settleOnFirst(scene, focus, head.lemma, hasPart);
   if (!isOnFirst && !settleWith(scene, focus, kind, manner)) return false;
   if (slot !== undefined && SHOWN_THEN.test(slot)) partOf(focus.owner, slot);

@@ -1,7 +1,7 @@
 import type { Manner } from "../brief.ts";
 import type { Link, Mention, Scene, Tie } from "../scene/scene.ts";
 import type { Term } from "../terms/term.ts";
-import { PERCHES } from "../words/manners.ts";
+import { mannerOfWord, PERCHES } from "../words/manners.ts";
 import { isLiving } from "./relate.ts";
 
 /** Relations that somebody may have to what then turns out to be on the body. */
@@ -31,15 +31,20 @@ export const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);
 export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: string, word = ""): boolean {
   // what is there instead of an arm is not on it
   const instead = /^(?:head|face)$/.test(part) ? "as-head" : undefined;
-  const how = REPLACING.test(word) ? instead : PERCHES.get(part);
+  const isHung = mannerOfWord(word) === "hung";
+  const there = isHung && PERCHES.get(part) === "part" ? "hung" : PERCHES.get(part);
+  const how = REPLACING.test(word) ? instead : there;
   const thing = belongingTo(bearer, focus);
-  if (!how || !thing || thing.concept.family === "garment") return false;
+  const isOfPart = how === "part" || how === "hung";
+  if (!how || !thing || (thing.concept.family === "garment" && how !== "hung")) return false;
   // what is in somebody's arms is not on one; what is sprayed from a trunk leaves it
   if ((part === "arm" && word === "in") || thing.concept.id === "breath") return false;
   // a snake and a garland lie around the neck, they do not hang there
   if (how === "neck" && (isLiving(thing) || RINGS.has(thing.concept.id))) return false;
   const at = links.findLastIndex(
-    ({ kind, from, to }) => LOOSE.has(kind) && ((from === bearer && to === thing) || (from === thing && to === bearer)),
+    ({ kind, from, to }) =>
+      (LOOSE.has(kind) || (how === "hung" && kind === "wearing")) &&
+      ((from === bearer && to === thing) || (from === thing && to === bearer)),
   );
   if (at < 0) return false;
   if (how === "neck") thing.word = HUNG.get(thing.word) ?? thing.word;
@@ -48,7 +53,9 @@ export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: s
   links.splice(
     at,
     1,
-    isRider ? { kind: "riding", from: thing, to: bearer } : onBody({ kind: "on", from: thing, to: bearer }, how),
+    isRider
+      ? { kind: "riding", from: thing, to: bearer }
+      : onBody({ kind: "on", from: thing, to: bearer, ...(isOfPart && { part }) }, how),
   );
   return true;
 }

@@ -9,6 +9,8 @@ import { CORNERS } from "./tie-things.ts";
 
 /** Slots of what some creatures carry on their back, and of what a thing rolls on. */
 const SHELL = "shell";
+/** Slots of what nobody counts: other things lie all over it instead. */
+const COUNTLESS = /^(?:leaf|leaves|foliage|needle|hair|fur|mane|fleece|scale|feather)$/;
 const WHEELS = ["wheel", "tyre", "rim", "hub"];
 
 /**
@@ -22,13 +24,15 @@ const WHEELS = ["wheel", "tyre", "rim", "hub"];
 export function standIn(part: Term, word: string, { scene, focus }: SceneBuilder, { slots }: Vocabulary): boolean {
   const owner = focus?.owner;
   if (!REPLACING.test(word) || !focus || !owner) return false;
-  const slot = slots.get(owner.concept.id)?.get(lastWord(part));
+  const called = lastWord(part);
+  const known = slots.get(owner.concept.id);
+  const slot = known?.get(called) ?? known?.get(singular(called));
   const at = scene.links.findLastIndex(
     ({ kind, from, to }) => (kind === "with" || kind === "holding") && from === owner && to === focus,
   );
   // somebody's whole head is another's: it is perched there
   if (at < 0 || slot === undefined || (hasBody(owner) && /^(?:head|face)$/.test(lastWord(part)))) return false;
-  if (slot !== SHELL && !WHEELS.includes(slot)) return lendTo(scene, owner, { slot, named: lastWord(part) }, focus);
+  if (slot !== SHELL && !WHEELS.includes(slot)) return lendTo(scene, owner, { slot, named: singular(called) }, focus);
   if (slot === SHELL) {
     scene.links[at] = onBody({ kind: "on", from: focus, to: owner }, "back");
     owner.without.add(SHELL);
@@ -53,7 +57,9 @@ function lendTo(
   const part = partOf(owner, slot);
   // of a pair of gears each is one
   const one = singular(word);
-  part.shapedLike ??= { concept: concept.id, word: concept.words.includes(one) ? one : word };
+  const like = { concept: concept.id, word: concept.words.includes(one) ? one : word };
+  if (COUNTLESS.test(slot)) part.madeOf ??= like;
+  else part.shapedLike ??= like;
   part.qualities.addAll(qualities);
   dropMention(scene, lender);
   return true;

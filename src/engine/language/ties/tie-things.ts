@@ -9,6 +9,7 @@ import { holdWithin } from "./holds-within.ts";
 import { isHollow, isShelved } from "./hollow.ts";
 import { isGround } from "./lay-ground.ts";
 import { listedWith } from "./listed-with.ts";
+import { linkOnPart } from "./on-part.ts";
 import { onBody } from "./perch.ts";
 import { isLiving, PICTURES, relate } from "./relate.ts";
 import { spillOut, strew } from "./strew.ts";
@@ -58,7 +59,7 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     return;
   }
   const borne = spillOut(bear(relate(kind, source, thing), word, source, thing), word);
-  const link = onBody(borne, borne.how ?? tie.place ?? mannerOfWord(word));
+  const link = linkOnPart(onBody(borne, borne.how ?? tie.place ?? mannerOfWord(word)), tie.spot);
   if (link.how === "between" && link.from.concept.id === "ground" && thing.isUncounted && thing.count > 1)
     thing.count = LINED;
   strew(source, word);

@@ -119,6 +119,7 @@ export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["shell", "back"],
   ["hump", "back"],
   ["neck", "neck"],
+  ...["horn", "antler", "tusk", "tail", "wing", "fin", "ear"].map((part): [string, Manner] => [part, "part"]),
 ]);
 
 /** What several do with each other -> how they stand: turned to each other, close, in each other's arms, with room to strike (`apart`), or back to back. */

@@ -42,10 +42,10 @@ const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying", "playing"])
 
 /** How exactly the two are: in the mouth or the arms, at the lips, face to face, pushed. */
 export function mannerOf(
-  { kind, from, to, where, facing, around, how }: Relation,
+  { kind, from, to, where, facing, around, how, part }: Relation,
   brief: Brief,
   familyOf: (object: number) => string,
-): Pick<Placement, "where" | "facing"> {
+): Pick<Placement, "where" | "facing" | "part"> {
   if (around) return { where: FLIERS.has(brief.objects[from]?.concept ?? "") ? "circling" : "around" };
   if (
     kind === "sitting" &&
@@ -57,7 +57,8 @@ export function mannerOf(
   const family = familyOf(from);
   if (where || (kind === "holding" && eatsFromMouth(doer, family, brief.objects[to]))) return { where: "mouth" };
   if (/^(?:holding|carrying)$/.test(kind) && isInBeak(doer, brief.objects[to])) return { where: "mouth" };
-  if (how !== undefined && !(how === "hung" && family === "figure")) return { where: how };
+  if (how !== undefined && !(how === "hung" && family === "figure"))
+    return { where: how, ...(part !== undefined && { part }) };
   const has = (trait: string): boolean => doer.traits.includes(trait);
   // people hug each other standing
   if (kind === "holding" && has("hugging") && [from, to].every((each) => brief.objects[each]?.concept === "person"))

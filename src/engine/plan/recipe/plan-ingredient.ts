@@ -53,8 +53,9 @@ export function planIngredient(
 /** Of what no two are alike there are several, each of its own colours. */
 const VARIED = /^(?:book|pencil|sewing-button|bottle-cap|crayon|marbles)$/;
 const VARIANTS = 4;
+export const isVaried = ({ concept, colours }: BriefLikeness): boolean => VARIED.test(concept) && !colours;
 const kindsOf = (madeOf: BriefLikeness): readonly BriefLikeness[] =>
-  madeOf.kinds ?? Array.from({ length: VARIED.test(madeOf.concept) && !madeOf.colours ? VARIANTS : 1 }, () => madeOf);
+  madeOf.kinds ?? Array.from({ length: isVaried(madeOf) ? VARIANTS : 1 }, () => madeOf);
 
 /**
  * What a thing is put together from: "made of brass gears", "covered in shells".

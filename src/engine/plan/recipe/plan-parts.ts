@@ -5,7 +5,7 @@ import type { LitSlot } from "../../style/light-up.ts";
 import type { BentPart } from "../../style/parts/bend-part.ts";
 import { isSculpted } from "../look/sculpted.ts";
 import { isInTwo } from "./is-in-two.ts";
-import { planIngredient } from "./plan-ingredient.ts";
+import { isVaried, planCovering, planIngredient } from "./plan-ingredient.ts";
 import type { RecipeObject } from "./recipe.ts";
 
 /** The parts of it that were said to glow, in the first colour that was said of each. */
@@ -112,6 +112,7 @@ export function remadeOf(
           {
             slot,
             like: planIngredient(shapedLike, avoid, draw.fork(`like ${slot}`)),
+            ...(BRISTLES.test(slot) && isVaried(shapedLike) && { besides: besidesOf(shapedLike, slot, avoid, draw) }),
             ...(kinds && { named: kinds }),
             ...stuffOf(slot, colours.length > 0 || materials.length > 0),
           },
@@ -119,4 +120,21 @@ export function remadeOf(
       : [],
   );
   return remade.length > 0 ? { remade } : {};
+}
+
+/** Slots of which there are so many that other things in their place are not all alike. */
+const BRISTLES = /^(?:spine|quill|spike|bristle)$/;
+const BESIDES = [1, 2, 3, 4] as const;
+const besidesOf = (like: BriefLikeness, slot: string, avoid: Brief["avoid"], draw: Draw) =>
+  BESIDES.map((k) => planIngredient(like, avoid, draw.fork(`like ${slot} ${k}`)));
+
+/** The parts of it that were said to be put together from other things. */
+export function cladOf({ parts, concept }: BriefObject, avoid: Brief["avoid"], draw: Draw): Pick<RecipeObject, "clad"> {
+  const { slots } = conceptById(concept);
+  const clad = parts.flatMap(({ slot, madeOf }) => {
+    const covering =
+      madeOf && slot in slots ? planCovering(madeOf, false, avoid, draw.fork(`clad ${slot}`)).covering : [];
+    return covering && covering.length > 0 ? [{ slot, covering }] : [];
+  });
+  return clad.length > 0 ? { clad } : {};
 }

@@ -222,7 +222,7 @@ const isYard = ({ objects, relations }: Brief, object: number): boolean =>
 interface PlannedLink {
   readonly target: number;
   readonly relation: PlacementKind;
-  readonly manner: Pick<Placement, "where" | "facing">;
+  readonly manner: Pick<Placement, "where" | "facing" | "part">;
 }
 
 /** Each object's first relation that would not close a circle. */

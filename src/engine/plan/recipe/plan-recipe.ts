@@ -27,7 +27,7 @@ import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
 import { meantFor } from "./meant-for.ts";
 import { planCovering, planEmblem, planIngredient } from "./plan-ingredient.ts";
 import { planNamed } from "./plan-named.ts";
-import { bentOf, isSetWith, litOf, ownOf, remadeOf, snappedOf, tornOf } from "./plan-parts.ts";
+import { bentOf, cladOf, isSetWith, litOf, ownOf, remadeOf, snappedOf, tornOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { planStand } from "./plan-stand.ts";
@@ -212,6 +212,7 @@ function planObject(
     ...tornOf(asked),
     ...ownOf(asked),
     ...remadeOf(asked, avoid, draw),
+    ...cladOf(asked, avoid, draw),
     ...planStand(asked, concept, avoid, draw),
     ...(grafts && { grafts }),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),

@@ -83,7 +83,12 @@ export interface RecipeObject {
   /** Slots whose own colour, and whose own stuff, was said. */
   readonly own?: OwnSlots;
   /** Slots that have another thing's shape. */
-  readonly remade?: readonly (RemadeSlot & { readonly like: RecipeIngredient })[];
+  readonly remade?: readonly (RemadeSlot & {
+    readonly like: RecipeIngredient;
+    readonly besides?: readonly RecipeIngredient[];
+  })[];
+  /** Slots that are put together from other things, many times over: hair of flowers. */
+  readonly clad?: readonly { readonly slot: string; readonly covering: readonly RecipeIngredient[] }[];
   /** What is put on it that it has not by itself: wings on a clock. */
   readonly grafts?: readonly Graft[];
   /** What the base is made of that it is stood on, of what has none by itself. */
@@ -182,6 +187,8 @@ export interface Placement {
     | "crossed"
     | Manner
     | Course;
+  /** What the part of the target is called that it is on or hangs from. */
+  readonly part?: string;
   /** Stands before the target, each turned to the other. */
   readonly facing?: true;
   /** How much of the target's height lies below the ground: of what emerges from it. Left out: as the ground is. */

@@ -27,6 +27,7 @@ import { layOnAnvil } from "./lay-on-anvil.ts";
 import { layOnSaucer } from "./lay-on-saucer.ts";
 import { standInHold } from "./pair-up.ts";
 import { perchOn } from "./perch-on.ts";
+import { hangFromPart, restOnPart } from "./rest-on-part.ts";
 import { rideWave } from "./ride-wave.ts";
 import { rollUnder } from "./roll-under.ts";
 import { scatterOn } from "./scatter.ts";
@@ -145,7 +146,7 @@ export function putAsSaid(
     case "through":
       return PIERCING.test(object.concept) ? pierce(object, other, at) : passThrough(object, other, at);
     case "hung":
-      return hangFrom(object, other, at, surfaces(), spot);
+      return hangFromPart(object, other, at, azimuth, facing) ?? hangFrom(object, other, at, surfaces(), spot);
     case "aloft":
       return standAloft(object, other, at, spot, facing);
     case "tethered":
@@ -177,6 +178,8 @@ export function putAsSaid(
       return standAsSheath(object, other, at, all());
     case "ahead":
       return standAhead(object, other, at, all());
+    case "part":
+      return restOnPart(object, other, at, spot, azimuth, facing, surfaces);
     case "head":
     case "as-head":
     case "nose":

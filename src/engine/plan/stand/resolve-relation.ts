@@ -28,6 +28,8 @@ export function resolveRelation(
   target: Unplaced,
   relation: PlacementKind,
 ): PlacementKind | "hanging" | "depicted" {
+  // a hat that hangs from a horn is not worn
+  if (object.placement?.part !== undefined) return relation;
   // whatever looks out of a window stands on its sill
   if (target.concept === "window" && relation === "in") return "on";
   if (target.concept === "picture-frame" && /^(?:in|with)$/.test(relation)) return "depicted";

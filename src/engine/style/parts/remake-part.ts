@@ -9,6 +9,7 @@ import { atan2, cos, sin } from "../../math/elementary.ts";
 import { chain, type Mat4, rotation, scaling, translation } from "../../math/mat4.ts";
 import { scale, type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import type { Dressed } from "../style.ts";
+import { bristleWith } from "./bristle-with.ts";
 import { fitInto } from "./fit-room.ts";
 
 /** How much larger than the piece whose place it takes a shape is, so that it can be told. */
@@ -49,10 +50,19 @@ export interface RemadeSlot {
 /**
  * "A bottle with a skull-shaped stopper": every piece of a slot gives way to a small copy of the thing, which stands where the
  * piece began and keeps its own colours, unless the slot's stuff was said.
+ *
+ * @param likes The thing; several of its kind for what there are very many of.
  */
-export function remakePart(thing: Dressed, like: Dressed, { slot, stuffOf, named = [slot] }: RemadeSlot): Dressed {
+export function remakePart(
+  thing: Dressed,
+  likes: readonly Dressed[],
+  { slot, stuffOf, named = [slot] }: RemadeSlot,
+): Dressed {
   const { parts } = thing.model;
   const own = piecesOf(thing, slot, named);
+  const like = likes[0] as Dressed;
+  const bristling = bristleWith(thing, own, likes, slot);
+  if (bristling) return bristling;
   const whole = boundsOf(parts.map(({ geometry }) => geometry.positions));
   const lent = boundsOf(like.model.parts.map(({ geometry }) => geometry.positions));
   const crest = own.length === 0 && named.some((word) => CREST.test(word)) ? [summitOf(parts, whole)] : [];

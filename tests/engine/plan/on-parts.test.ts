@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { loadSimplifier } from "#engine/geometry/simplify.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/recipe/plan-recipe.ts";
+import { boundsOf } from "#measure/bounds.ts";
+
+const lexicon = engineLexicon();
+await loadSimplifier();
+
+function modelOf(prompt: string, seed = 7) {
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed });
+  return buildModel(recipe).model;
+}
+
+/** Bounds of all parts whose names begin so. */
+function boundsIn(model: ReturnType<typeof modelOf>, name: string) {
+  const own = model.parts.filter((part) => part.name.startsWith(name));
+  expect(own.length, name).toBeGreaterThan(0);
+  return boundsOf(own.map(({ geometry }) => geometry.positions));
+}
+
+test.each([
+  ["a watering can with a snail on the handle", "snail-1", "watering-can-1-handle"],
+  ["a lizard on the spout of a teapot", "lizard-1", "teapot-1-spout"],
+  ["a robin perched on the handle of a spade", "robin-1", "shovel-1-handle"],
+])("%s: the named part carries it", (prompt, thing, part) => {
+  const model = modelOf(prompt);
+  const [upon, below] = [boundsIn(model, thing), boundsIn(model, part)];
+  for (const axis of [0, 2] as const) {
+    expect(upon.max[axis]).toBeGreaterThan(below.min[axis]);
+    expect(upon.min[axis]).toBeLessThan(below.max[axis]);
+  }
+  expect(upon.min[1]).toBeLessThan(below.max[1] + 0.02 * below.max[1]);
+  expect(upon.max[1]).toBeGreaterThan(below.max[1]);
+});
+
+test("whoever is on a rim is not in the middle", () => {
+  const model = modelOf("a frog on the rim of a bucket");
+  const [frog, bucket] = [boundsIn(model, "frog-1"), boundsIn(model, "bucket-1-body")];
+  const out = Math.hypot((frog.min[0] + frog.max[0]) / 2, (frog.min[2] + frog.max[2]) / 2);
+  expect(out).toBeGreaterThan(0.3 * (bucket.max[0] - bucket.min[0]));
+});
+
+test("a hen on the seat of a tractor is on an open one and no larger than the seat allows", () => {
+  const model = modelOf("a white hen perched on the seat of a blue tractor");
+  expect(model.parts.some(({ slot }) => slot.endsWith("window"))).toBe(false);
+  const [hen, tractor] = [boundsIn(model, "chicken-1"), boundsIn(model, "tractor-1")];
+  expect(hen.max[1] - hen.min[1]).toBeLessThan(0.5 * (tractor.max[1] - tractor.min[1]));
+});
+
+test("a hat that hangs from a horn is not worn", () => {
+  const brief = readPrompt("a rhinoceros with a sombrero hanging from its horn", null, lexicon);
+  expect(brief.relations).toEqual([{ kind: "on", from: 1, to: 0, how: "hung", part: "horn" }]);
+  const model = modelOf("a rhinoceros with a sombrero hanging from its horn");
+  const [hat, horn] = [boundsIn(model, "costume-hat-1"), boundsIn(model, "rhinoceros-1-horn")];
+  expect(hat.max[1]).toBeLessThan(horn.max[1] + 0.2 * (hat.max[1] - hat.min[1]));
+});
+
+test("pencils for spines stand out of the body, many of them and in several colours", () => {
+  const brief = readPrompt("a hedgehog whose spines are colored pencils", null, lexicon);
+  expect(brief.objects).toHaveLength(1);
+  const { parts } = modelOf("a hedgehog with pencils for spines");
+  expect(new Set(parts.flatMap(({ slot }) => /spine-\d/.exec(slot)?.[0] ?? [])).size).toBeGreaterThan(3);
+});
+
+test("hair made of flowers is that, and nothing else of her", () => {
+  const model = modelOf("a woman with hair made of flowers");
+  const flowers = model.parts.filter(({ slot }) => slot.includes("cover-"));
+  expect(flowers.length).toBeGreaterThan(0);
+  const { min, max } = boundsOf(flowers.map(({ geometry }) => geometry.positions));
+  const whole = boundsOf(model.parts.map(({ geometry }) => geometry.positions));
+  expect(min[1]).toBeGreaterThan(0.5 * whole.max[1]);
+  expect(max[1]).toBeGreaterThan(0.9 * whole.max[1]);
+});
