@@ -11,6 +11,7 @@ import { tube } from "../../geometry/sweep.ts";
 import { sin } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
+import { plateGauntlet } from "./plate-gauntlet.ts";
 
 const finger = (x: number, spread: number, long: number, r: number) =>
   limb([
@@ -120,6 +121,7 @@ function ovenMitt(): Part[] {
 
 function build({ style, has }: Planned): Part[] {
   if (style === "oven") return ovenMitt();
+  if (style === "plate") return plateGauntlet();
   const isLain = has("lain");
   const body = stretch(meshSdf(hand(style), 0.0045), [1, 1, isLain ? LAIN : 1]);
   const cuffRadius = 0.044;
@@ -186,6 +188,10 @@ export const handGlove = defineFromPlan({
     "mitten",
     "leather glove",
     "gauntlet",
+    "steel gauntlet",
+    "plate gauntlet",
+    "armored glove",
+    "armoured glove",
     "mitt",
     "winter glove",
     "work glove",
@@ -199,10 +205,17 @@ export const handGlove = defineFromPlan({
   view: { azimuth: 0.3, elevation: 0.15 },
   slots: {
     cloth: mainSlot("leather", "#6a3f22 #241c18 #8a5a30 #4a2a1c", "leather|finger|thumb|palm|hand"),
-    cuff: slot("leather", "#4a2c18 #1c1613 #e9e2d4", "band|seam|lace", true),
+    cuff: slot("leather", "#4a2c18 #1c1613 #e9e2d4", "band|seam|lace|strap", true),
+    buckle: slot("brass", ""),
   },
   styles: {
-    leather: { weight: 1, words: ["glove", "leather glove", "gauntlet", "winter glove", "work glove"] },
+    leather: { weight: 1, words: ["glove", "leather glove", "winter glove", "work glove"] },
+    plate: {
+      weight: 0,
+      words: ["gauntlet", "steel gauntlet", "plate gauntlet", "armored glove", "armoured glove"],
+      dress: { cloth: "#a9adb2", cuff: "#5a3519" },
+      materials: { cloth: "steel" },
+    },
     oven: {
       weight: 0,
       words: ["oven mitt", "oven glove", "baking mitt", "kitchen mitt"],

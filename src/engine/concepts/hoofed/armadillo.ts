@@ -17,8 +17,8 @@ import type { Studio } from "../mammal/species.ts";
 /** An armadillo: a domed shell with jointed bands across its middle, a plated brow, long pointed snout, upright ears, ringed tail. */
 export const armadillo = defineMammal({
   id: "armadillo",
-  words: ["armadillo", "pangolin", "scaly anteater"],
-  senses: ["armadillo", "pangolin"],
+  words: ["armadillo"],
+  senses: ["armadillo"],
   body: {
     size: 0.24,
     legs: 0.32,

@@ -1,6 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { anteater } from "./anteater.ts";
 import { armadillo } from "./armadillo.ts";
+import { pangolin } from "./pangolin.ts";
 import { boar } from "./boar.ts";
 import { camel } from "./camel.ts";
 import { cow } from "./cow.ts";
@@ -33,6 +34,7 @@ export const HOOFED: readonly Concept[] = [
   anteater,
   antelope,
   armadillo,
+  pangolin,
   bison,
   boar,
   buffalo,

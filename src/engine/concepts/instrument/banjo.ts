@@ -97,15 +97,15 @@ function mandolinBody(): Part[] {
 export const banjo = defineFromPlan({
   id: "banjo",
   family: "instrument",
-  words: ["banjo", "mandolin", "lute", "bluegrass banjo", "balalaika", "bouzouki", "sitar", "oud"],
-  senses: ["banjo", "mandolin", "lute#2", "sitar"],
+  words: ["banjo", "mandolin", "lute", "bluegrass banjo", "balalaika", "bouzouki", "oud"],
+  senses: ["banjo", "mandolin", "lute#2"],
   height: 0.95,
   view: { azimuth: 0.4, elevation: 0.1 },
   styles: {
     banjo: { words: ["banjo", "bluegrass banjo"] },
     mandolin: {
       weight: 0,
-      words: ["mandolin", "lute", "balalaika", "bouzouki", "sitar", "oud"],
+      words: ["mandolin", "lute", "balalaika", "bouzouki", "oud"],
       dress: { skin: "#d9a55c #c98a3f", body: "#6a2f16 #8a4a20" },
       materials: { skin: "oak" },
     },

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { accordion } from "./accordion.ts";
 import { bagpipes } from "./bagpipes.ts";
 import { banjo } from "./banjo.ts";
+import { sitar } from "./sitar.ts";
 import { bassoon } from "./bassoon.ts";
 import { bell } from "./bell.ts";
 import { bongo } from "./bongo.ts";
@@ -55,6 +56,7 @@ export const INSTRUMENTS: readonly Concept[] = [
   accordion,
   bagpipes,
   banjo,
+  sitar,
   bassGuitar,
   bongo,
   drum,

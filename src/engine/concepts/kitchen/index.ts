@@ -25,6 +25,7 @@ import { hipFlask } from "./hip-flask.ts";
 import { honeyDipper } from "./honey-dipper.ts";
 import { iceCreamScoop } from "./ice-cream-scoop.ts";
 import { juicer } from "./juicer.ts";
+import { meatGrinder } from "./meat-grinder.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
 import { kitchenTimer } from "./kitchen-timer.ts";
 import { knifeBlock } from "./knife-block.ts";
@@ -76,6 +77,7 @@ export const KITCHEN: readonly Concept[] = [
   fondueSet,
   canOpener,
   juicer,
+  meatGrinder,
   airFryer,
   dishRack,
   knifeBlock,

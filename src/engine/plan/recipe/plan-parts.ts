@@ -1,5 +1,6 @@
 import { conceptById } from "../../concepts/index.ts";
 import type { Brief, BriefLikeness, BriefObject, BriefPart } from "../../language/brief.ts";
+import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { LitSlot } from "../../style/light-up.ts";
 import type { BentPart } from "../../style/parts/bend-part.ts";
@@ -124,9 +125,9 @@ export function remadeOf(
 
 /** Slots of which there are so many that other things in their place are not all alike. */
 const BRISTLES = /^(?:spine|quill|spike|bristle)$/;
-const BESIDES = [1, 2, 3, 4] as const;
+const HUES = ["#c8372d", "#2f6fb3", "#e3b329", "#3c8f4a", "#8a4fa0"].map(fromHex);
 const besidesOf = (like: BriefLikeness, slot: string, avoid: Brief["avoid"], draw: Draw) =>
-  BESIDES.map((k) => planIngredient(like, avoid, draw.fork(`like ${slot} ${k}`)));
+  HUES.map((hue, k) => planIngredient({ ...like, colours: [hue] }, avoid, draw.fork(`like ${slot} ${k}`)));
 
 /** The parts of it that were said to be put together from other things. */
 export function cladOf({ parts, concept }: BriefObject, avoid: Brief["avoid"], draw: Draw): Pick<RecipeObject, "clad"> {

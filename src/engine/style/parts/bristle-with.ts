@@ -29,7 +29,7 @@ const MANY = 40;
 const MOST = 150;
 /** Length of one of these over that of the piece it is for, its girth over its length at least, and triangles of one. */
 const LONGER = 1.35;
-const GIRTH = 0.15;
+const GIRTH = 0.2;
 const FACES = 70;
 /** How far it goes into the body, in its own lengths. */
 const SUNK = 0.12;
