@@ -74,3 +74,36 @@ test("hair made of flowers is that, and nothing else of her", () => {
   expect(min[1]).toBeGreaterThan(0.5 * whole.max[1]);
   expect(max[1]).toBeGreaterThan(0.9 * whole.max[1]);
 });
+
+test("a bear in a pouch looks out before the belly", () => {
+  const model = modelOf("a kangaroo with a teddy bear in its pouch");
+  const [bear, body] = [boundsIn(model, "teddy-bear-1"), boundsIn(model, "kangaroo-1-body")];
+  expect(bear.min[1]).toBeGreaterThan(0.15 * body.max[1]);
+  expect(bear.max[1]).toBeLessThan(0.65 * body.max[1]);
+});
+
+test("what hangs from a street lamp hangs from its arm, clear of the post", () => {
+  const model = modelOf("a lantern hanging from a street lamp");
+  const [lantern, post] = [boundsIn(model, "lamp-1"), boundsIn(model, "street-lamp-1")];
+  const aside = Math.hypot((lantern.min[0] + lantern.max[0]) / 2, (lantern.min[2] + lantern.max[2]) / 2);
+  expect(aside).toBeGreaterThan(0.2 * (post.max[0] - post.min[0]));
+  expect(lantern.max[1]).toBeGreaterThan(0.8 * post.max[1]);
+});
+
+test("donuts for wheels stand on edge", () => {
+  const donut = boundsIn(modelOf("a toy car with donuts for wheels"), "donut-1");
+  const [wide, tall, deep] = [0, 1, 2].map((k) => (donut.max[k] as number) - (donut.min[k] as number));
+  expect(tall).toBeGreaterThan(1.5 * Math.min(wide as number, deep as number));
+});
+
+test("of a bell hanging from a collar it is not the cat that hangs, and one of its antlers is a place on a moose", () => {
+  expect(readPrompt("a cat with a bell hanging from its collar", null, lexicon).objects[0]?.traits).toEqual([]);
+  const { relations } = readPrompt("a moose with a bird on one of its antlers", null, lexicon);
+  expect(relations).toEqual([{ kind: "on", from: 1, to: 0, how: "part", part: "antler" }]);
+});
+
+test("a basket with an open lid has one, standing over the rim", () => {
+  const model = modelOf("a wicker picnic basket with an open lid");
+  const [lid, rim] = [boundsIn(model, "lid"), boundsIn(model, "rim")];
+  expect(lid.max[1]).toBeGreaterThan(rim.max[1] + 0.5 * (rim.max[0] - rim.min[0]));
+});

@@ -34,7 +34,11 @@ function fingerOf(path: readonly Vec3[], radius: number) {
     return lame(path[i] as Vec3, to, r * 1.14, r * 0.96);
   });
   const [before, tip] = path.slice(-2) as [Vec3, Vec3];
-  return [...hoops, move(sphere(radius * 0.84, 16), mix(before, tip, 1.06)), ...path.slice(1, -1).map((at) => move(sphere(radius * 0.98, 14), at))];
+  return [
+    ...hoops,
+    move(sphere(radius * 0.84, 16), mix(before, tip, 1.06)),
+    ...path.slice(1, -1).map((at) => move(sphere(radius * 0.98, 14), at)),
+  ];
 }
 
 const rise = (x: number, spread: number, long: number): Vec3[] =>
@@ -59,11 +63,16 @@ export function plateGauntlet(): Part[] {
   ];
   const palm = Array.from({ length: 4 }, (_, k) =>
     move(
-      stretch(cylinder({ radius: 0.06 - 0.0025 * k, radiusTop: 0.0565 - 0.0025 * k, height: 0.034, bevel: 0.006, segments: 36 }), [
-        1,
-        1,
-        0.5,
-      ]),
+      stretch(
+        cylinder({
+          radius: 0.06 - 0.0025 * k,
+          radiusTop: 0.0565 - 0.0025 * k,
+          height: 0.034,
+          bevel: 0.006,
+          segments: 36,
+        }),
+        [1, 1, 0.5],
+      ),
       [0, 0.13 - 0.024 * k, 0],
     ),
   );

@@ -1,7 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { anteater } from "./anteater.ts";
 import { armadillo } from "./armadillo.ts";
-import { pangolin } from "./pangolin.ts";
 import { boar } from "./boar.ts";
 import { camel } from "./camel.ts";
 import { cow } from "./cow.ts";
@@ -18,6 +17,7 @@ import { mammoth } from "./mammoth.ts";
 import { moose } from "./moose.ts";
 import { okapi } from "./okapi.ts";
 import { buffalo, bull } from "./oxen.ts";
+import { pangolin } from "./pangolin.ts";
 import { pegasus } from "./pegasus.ts";
 import { pig } from "./pig.ts";
 import { pony } from "./pony.ts";

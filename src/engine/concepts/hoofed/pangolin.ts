@@ -18,7 +18,7 @@ import { type TailForm, tailLine } from "../mammal/tail.ts";
 const TAIL: TailForm = {
   carriage: "dragging",
   length: 1.35,
-  radii: [0.19, 0.19, 0.175, 0.145, 0.11, 0.07, 0.03],
+  radii: [0.11, 0.15, 0.16, 0.145, 0.11, 0.07, 0.03],
 };
 
 /** A pangolin: large overlapping scales like those of a cone from the brow to the tip of a long heavy tail, a small pointed head, a humped back. */
@@ -74,7 +74,7 @@ export const pangolin = defineMammal({
 /** Scales in a row from side to side over the back, and rows over the trunk and the tail. */
 const ACROSS = 9;
 const ON_TRUNK = 11;
-const ON_TAIL = 14;
+const ON_TAIL = 18;
 /** How far down the sides they reach, radians from straight up. */
 const DOWN = 2;
 /** How much a scale stands off behind, radians. */
@@ -125,8 +125,9 @@ function scales({ skeleton, clay, head, put }: Studio): void {
   const line = tailLine(skeleton, TAIL, 1);
   const last = line.length - 1;
   for (let row = 0; row < ON_TAIL; row += 1) {
-    const t = row / ON_TAIL;
-    const along = t * (last - 4) + 4;
+    // it begins inside the rump
+    const along = (row / ON_TAIL) * last;
+    const t = Math.max(0, (along - 4) / (last - 4));
     const i = Math.min(last - 1, Math.floor(along));
     const [here, next] = [line[i] as Vec3, line[i + 1] as Vec3];
     const spot = mix(here, next, along - i);

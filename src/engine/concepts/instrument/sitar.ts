@@ -51,7 +51,9 @@ function build(): Part[] {
   ]);
   const frets = Array.from({ length: 19 }, (_, k) => {
     const y = lerp(0.42, 1.04, k / 18);
-    const path: Vec3[] = [-1, -0.6, 0, 0.6, 1].map((t): Vec3 => [t * HALF * 1.1, y, FACE + 0.012 - 0.012 * t * t * t * t]);
+    const path: Vec3[] = [-1, -0.6, 0, 0.6, 1].map(
+      (t): Vec3 => [t * HALF * 1.1, y, FACE + 0.012 - 0.012 * t * t * t * t],
+    );
     return tube(0.0036, path, 8);
   });
   const peg = (at: Vec3, side: 1 | -1, long: number) =>
@@ -75,7 +77,10 @@ function build(): Part[] {
       "top",
       settle(
         move(
-          turnX(stretch(cylinder({ radius: R * 0.93, height: 0.012, bevel: 0.004, segments: 48 }), [0.98, 1, 1.02]), PI / 2),
+          turnX(
+            stretch(cylinder({ radius: R * 0.93, height: 0.012, bevel: 0.004, segments: 48 }), [0.98, 1, 1.02]),
+            PI / 2,
+          ),
           [0, MIDDLE, FACE - 0.004],
         ),
       ),

@@ -85,8 +85,16 @@ function build({ has }: Planned): Part[] {
   mill.box("board", [0.34, 0.032, 0.26], 0, 0.06, 0.09, 0.006);
   // the crank at the back
   mill.add("crank", along(0.012, -0.175, -0.11));
-  mill.add("crank", bar([0, AXIS, -0.165], [0.13, AXIS + 0.1, -0.165], 0.012, 12), move(sphere(0.02, 14), [0, AXIS, -0.168]));
-  mill.add("handle", bar([0.13, AXIS + 0.1, -0.17], [0.13, AXIS + 0.1, -0.27], 0.017, 16), move(sphere(0.021, 16), [0.13, AXIS + 0.1, -0.265]));
+  mill.add(
+    "crank",
+    bar([0, AXIS, -0.165], [0.13, AXIS + 0.1, -0.165], 0.012, 12),
+    move(sphere(0.02, 14), [0, AXIS, -0.168]),
+  );
+  mill.add(
+    "handle",
+    bar([0.13, AXIS + 0.1, -0.17], [0.13, AXIS + 0.1, -0.27], 0.017, 16),
+    move(sphere(0.021, 16), [0.13, AXIS + 0.1, -0.265]),
+  );
   mill.add("crank", move(sphere(0.019, 14), [0.13, AXIS + 0.1, -0.16]));
   if (has("meat")) {
     for (let k = 0; k < 13; k += 1) {

@@ -193,7 +193,7 @@ class SceneReader {
     const { dropped, scene, focus } = this.#builder;
     if (term.lemma === "while") this.#builder.focus = scene.mentions.findLast(isLiving) ?? focus;
     const source = sourceFor(kind, term, this.#builder, this.#isJoined);
-    takeUp(term, source, focus);
+    takeUp(term, source, this.#builder);
     this.#tie = kind === "with" && source ? toolTie(terms, at + 1, this.#lastTie, scene) : undefined;
     if (this.#tie) return;
     const isIt = isPronoun(terms, at + 1);

@@ -11,7 +11,7 @@ const FRONT = /^(?:front|foreground)$/;
  * its side" lies there.
  */
 export function settlePlaces(said: readonly Term[], { slots }: Vocabulary): readonly Term[] {
-  const terms = tipOver(layDown(inSide(asItself(onBeasts(said, slots)))));
+  const terms = tipOver(layDown(inSide(asItself(onBeasts(onOneOf(said), slots)))));
   if (!terms.some(({ lemma }) => BEHIND.test(lemma) || FRONT.test(lemma))) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
@@ -103,4 +103,18 @@ function tipOver(terms: readonly Term[]): readonly Term[] {
     if (term.entry.trait?.trait !== "sideways" || !thing || isLiving(thing)) return term;
     return { ...term, entry: { ...term.entry, trait: { ...term.entry.trait, trait: "tipped" } } };
   });
+}
+
+/** "On one of its horns", "from one of the branches": on a part of the thing, whichever it is. */
+function onOneOf(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(
+    ({ lemma, entry }, i) =>
+      lemma === "one" &&
+      entry.count === 1 &&
+      terms[i - 1]?.entry.connector === "on" &&
+      terms[i + 1]?.lemma === "of" &&
+      terms[i + 2]?.entry.determiner === true &&
+      terms[i + 3]?.entry.part === true,
+  );
+  return at < 0 ? terms : [...terms.slice(0, at), ...terms.slice(at + 2)];
 }

@@ -152,10 +152,17 @@ export function withSubject({ determiner }: Pick<NounPhrase, "determiner">, { me
   return determiner || !subject || isGround(subject) ? undefined : { kind: "with", source: subject, word: "," };
 }
 
+type Spoken = { readonly focus: Mention | undefined; readonly described: Described | undefined };
+
 /** "A sloth hanging from a branch": who does what a connector tells has taken that up. */
-export function takeUp({ lemma }: Term, source: Mention | undefined, focus: Mention | undefined): void {
+export function takeUp({ lemma }: Term, source: Mention | undefined, spoken: Spoken): void {
   const doing = doingOf(lemma);
-  // of a cow the bell hangs, and not she
-  const isOwn = doing !== "hanging" || !focus || focus === source || isLiving(focus);
+  const isOwn = doing !== "hanging" || hangsItself(spoken, source);
   if (doing !== undefined && source && isLiving(source) && isOwn) source.qualities.addTrait({ trait: doing });
+}
+
+/** Whether who hangs is the source itself: of a cow with a bell, and of a cat's own bell on its collar, it is the bell that does. */
+function hangsItself({ focus, described }: Spoken, source: Mention | undefined): boolean {
+  const isOfPart = described !== undefined && described.qualities !== described.mention.qualities;
+  return !focus || ((focus === source || isLiving(focus)) && !(isOfPart && described.mention === focus));
 }

@@ -111,7 +111,7 @@ export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["trunk", "nose"],
   ["lap", "lap"],
   ["knee", "lap"],
-  ["pouch", "lap"],
+  ["pouch", "part"],
   ["back", "back"],
   ["spine", "back"],
   ["spike", "back"],

@@ -1,5 +1,6 @@
 import type { Socket } from "../../geometry/part.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
+import { clamp } from "../../math/scalar.ts";
 import { add, scale, type Vec3 } from "../../math/vec3.ts";
 import type { Surface } from "../contact/contact-field.ts";
 import { shownSize } from "../contact/shown-size.ts";
@@ -76,6 +77,8 @@ export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: r
   if (line) return hangOnLine(object, other, at, line, spot);
   const mantel = socketOf(other.model, ["mantel"]);
   if (mantel) return hangOnLine(object, other, at, mantel, spot);
+  const arm = isGrown(other) || SUSPENDED.test(other.concept) ? undefined : hangFromArm(object, other, at, still, spot);
+  if (arm) return arm;
   if (isFace(other)) {
     const mostWide = (MOST_WIDE * widthOf(other) * at.scale) / spot.of;
     return hangBefore(object, other, at, still, spot, { level: EYE_LEVEL, mostTall: MOST_TALL, mostWide });
@@ -129,6 +132,63 @@ function hangOnLine(object: Unplaced, other: Unplaced, at: Placed, line: Socket,
   const foot = add(add(spot, scale(front, -middle * size)), [0, (PEGGED - 1) * heightOf(object) * size, 0]);
   return standAt(foot, size, at.turn);
 }
+
+/** Where an arm of a post begins, over its height; how far it reaches out at least, in the same, and where on it things hang. */
+const ARM_HEIGHT = 0.6;
+const LEAST_ARM = 0.12;
+const OUT_ON_ARM = 0.72;
+/** Of two arms alike the one on this side is taken: how much more it counts. */
+const TOWARDS = 0.01;
+/** How large what hangs from one is over the post's height, at least and at most. */
+const ON_ARM = [0.24, 0.36] as const;
+
+/** Below the arm of a street lamp, a signpost, a gallows. Undefined where a post has none. */
+function hangFromArm(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  { index, of }: Spot,
+): Placed | undefined {
+  const tall = heightOf(other) * at.scale;
+  const [x0, y0, z0] = [12, 13, 14].map((k) => at.transform[k] as number) as [number, number, number];
+  const side: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  // the arms in their turn: one to each side where there are two
+  const way = index % 2 === 0 ? 1 : -1;
+  let [out, most, girth]: [readonly [number, number], number, number] = [[0, 0], 0, 0];
+  for (const { positions } of still)
+    for (let i = 0; i < positions.length; i += 3) {
+      const [x, y, z] = [positions[i], positions[i + 1], positions[i + 2]] as unknown as Vec3;
+      const [dx, dz] = [x - x0, z - z0];
+      if (y - y0 < ARM_HEIGHT * tall) girth = Math.max(girth, Math.sqrt(dx * dx + dz * dz));
+      if (y - y0 < ARM_HEIGHT * tall) continue;
+      const aside = way * (dx * side[0] + dz * side[2]);
+      const far = of > 1 ? aside : Math.sqrt(dx * dx + dz * dz) + TOWARDS * aside;
+      if (far > most) [out, most] = [[dx, dz], far];
+    }
+  // what is as wide below is a door, and no post
+  if (most < Math.max(LEAST_ARM * tall, 2 * girth)) return undefined;
+  const share = OUT_ON_ARM - (0.3 * Math.floor(index / 2)) / Math.max(1, of - 1);
+  const shown = (shownSize(object, other, at, "hung") * extentOf(object)) / tall;
+  const size = (clamp(shown, ...ON_ARM) * tall) / extentOf(object);
+  const foot: Vec3 = [x0 + share * out[0], y0 - 2 * tall, z0 + share * out[1]];
+  const under = standAt(foot, size, at.turn);
+  // only what is above there: not the foot of the post
+  const rise = riseAgainst(surfacesOf(object, under), above(still, y0 + ARM_HEIGHT * tall));
+  if (rise === undefined) return undefined;
+  return shift(under, [0, rise + HOOKED * heightOf(object) * size, 0]);
+}
+
+/** The triangles that lie over a height. */
+const above = (still: readonly Surface[], height: number): Surface[] =>
+  still
+    .map(({ positions, indices }) => ({
+      positions,
+      indices: indices.filter((_, i, all) =>
+        [0, 1, 2].every((k) => (positions[3 * (all[i - (i % 3) + k] as number) + 1] as number) > height),
+      ),
+    }))
+    .filter(({ indices }) => indices.length > 0);
 
 /** Upright before the face of another thing, against it. */
 export function hangBefore(

@@ -8,7 +8,7 @@ import { add, cross, length, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "
 import { placeSurfaces, type Surface } from "../contact/contact-field.ts";
 import { mouthHeight } from "../contact/rim-height.ts";
 import { shownSize } from "../contact/shown-size.ts";
-import { fallOnto } from "../contact/slide.ts";
+import { fallOnto, slideAgainst } from "../contact/slide.ts";
 import type { Spot } from "../contact/spot.ts";
 import {
   depthOf,
@@ -27,6 +27,9 @@ import {
 /** Words of what runs all around a thing: one is on the side that is seen. */
 const RIMS = /^(?:rim|edge|lip|brim|ledge|ring|saucer|border)$/;
 const SEAT = "seat";
+const POUCH = "pouch";
+/** Where on a body its pouch is, as a share of its height, how much of the thing is in it, and its size over the body's. */
+const [POUCH_HEIGHT, IN_POUCH, OF_BODY] = [0.26, 0.45, 0.3] as const;
 /** Cosine of the steepest slope that carries anything. */
 const LEVEL = 0.3;
 /** What counts for a place beside its height: how near it is to who looks, and how far out. */
@@ -72,6 +75,7 @@ export function restOnPart(
   still: () => readonly Surface[],
 ): Placed | undefined {
   const word = object.placement?.part ?? "";
+  if (word === POUCH) return inPouch(object, other, at, still());
   const aside = azimuth + (of > 1 ? NEXT * (index - (of - 1) / 2) : ASIDE);
   const towards: Vec3 = [sin(aside), 0, cos(aside)];
   const seat = word === SEAT ? socketOf(other.model, [SEAT]) : undefined;
@@ -118,6 +122,17 @@ function endOf(other: Unplaced, at: Placed, word: string): Surface[] {
     ends.filter(({ indices }) => indices.length > 0),
     at.transform,
   );
+}
+
+/** Looking out before the belly, half of it in there. */
+function inPouch(object: Unplaced, body: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+  const size = (OF_BODY * heightOf(body) * at.scale) / heightOf(object);
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const [x, y, z] = at.transform.slice(12, 15) as unknown as Vec3;
+  const far = 2 * extentOf(body) * at.scale;
+  const away = standAt(add([x, y + POUCH_HEIGHT * heightOf(body) * at.scale, z], scale(front, far)), size, at.turn);
+  const way = slideAgainst(surfacesOf(object, away), still, scale(front, -1)) ?? far;
+  return shift(away, scale(front, -(way + IN_POUCH * depthOf(object) * size)));
 }
 
 const placedParts = (parts: readonly Part[], { transform }: Placed): Surface[] =>

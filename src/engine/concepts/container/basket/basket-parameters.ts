@@ -8,6 +8,7 @@ export type BasketParameters = Proportions & {
   readonly oval: number;
   readonly handle: "hoop" | "ears" | "none";
   readonly cloth: boolean;
+  readonly lid: boolean;
 };
 
 /** Their ranges. */
@@ -17,4 +18,5 @@ export const BASKET_PARAMETERS: Concept<BasketParameters>["parameters"] = {
   oval: ratio(1, 1.6, "Width over depth."),
   handle: choice(["hoop", "ears", "none"], "One over the top, two at the rim, or none."),
   cloth: flag("A chequered cloth lines it."),
+  lid: flag("A lid that stands open at the back."),
 };

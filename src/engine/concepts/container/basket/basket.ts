@@ -26,6 +26,7 @@ function sampleBasket(draw: Draw, ask: Ask): BasketParameters {
     style,
     oval: says(ask, "round") ? 1 : says(ask, "oval") ? 1.4 : draw.pick("oval", [1, 1.3, 1.45], [3, 2, 1]),
     handle: !wants(ask, "handle", usual !== "none") ? "none" : usual === "none" ? "ears" : usual,
+    lid: wants(ask, "lid", false),
     // full of something else, it is seen by its weave
     cloth: wants(
       ask,
@@ -61,6 +62,7 @@ export const basket = defineConcept<BasketParameters>({
   slots: {
     body: { words: ["weave", "wicker", "rim", "side"], materials: ["oak"], colours: WICKER, group: "wicker" },
     handle: { words: ["hoop"], materials: ["oak"], colours: WICKER, group: "wicker" },
+    lid: { words: ["cover", "flap"], materials: ["oak"], colours: WICKER, group: "wicker" },
     cloth: {
       words: ["napkin", "liner", "blanket"],
       materials: ["woven-cotton"],

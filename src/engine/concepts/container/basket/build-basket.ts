@@ -1,11 +1,11 @@
 import { curveThrough } from "../../../geometry/curve.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
-import { lathe } from "../../../geometry/lathe.ts";
+import { cylinder, lathe } from "../../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import { circleOutline, ellipseOutline } from "../../../geometry/outline.ts";
 import type { Model, Part } from "../../../geometry/part.ts";
-import { deform } from "../../../geometry/place.ts";
+import { deform, move, settle, turnX } from "../../../geometry/place.ts";
 import { sweep } from "../../../geometry/sweep.ts";
 import { cos, PI, sin, TAU } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
@@ -17,6 +17,9 @@ import type { BasketParameters } from "./basket-parameters.ts";
 import { STAKES, wickerShade, wickerTint } from "./wicker-paint.ts";
 
 const STRAND = 0.0125;
+
+/** How far a lid stands open, hinged at the back, radians. */
+const LID_OPEN = 1.9;
 
 /** The floor inside stands high, so that what lies in the basket shows over the rim. Part of the height. */
 const FLOOR = 0.3;
@@ -76,6 +79,12 @@ export function buildBasket(p: BasketParameters): Model {
     }),
   ];
   const reach = rim * Math.sqrt(p.oval);
+  if (p.lid) {
+    const back = rim / Math.sqrt(p.oval);
+    const flat = oval(cylinder({ radius: rim * 1.03, height: 0.013, bevel: 0.004, segments: 52 }));
+    const open = move(turnX(move(flat, [0, 0, back]), -LID_OPEN), [0, h + 0.004, -back]);
+    parts.push(makePart("lid", "lid", settle(open), { weight: 0.9, paint: wickerTint }));
+  }
   if (p.handle === "hoop") {
     const hoop = braid(
       curveThrough(hoopLine(reach, h, radiusAt(outside, h * 0.45) * Math.sqrt(p.oval), h + r * 1.35), 8),
