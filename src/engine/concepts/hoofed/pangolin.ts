@@ -117,7 +117,8 @@ function scales({ skeleton, clay, head, put }: Studio): void {
       const angle = ((k + (row % 2 ? 0.5 : 0)) / (many - 0.5) - 0.5) * 2 * DOWN;
       const out: Vec3 = [sin(angle), cos(angle), 0];
       const root = surfaceAlong(clay, at, out, 1.2);
-      const far = Math.sqrt((root[0] - at[0]) ** 2 + (root[1] - at[1]) ** 2);
+      const [dx, dy] = [root[0] - at[0], root[1] - at[1]];
+      const far = Math.sqrt(dx * dx + dy * dy);
       const wide = clamp((1.6 * 2 * DOWN * far) / many, 0.1, 0.4);
       pieces.push(laid(root, out, BACK, wide, t < 0.25 ? 0.24 : 0.36));
     }
