@@ -107,3 +107,9 @@ test("a basket with an open lid has one, standing over the rim", () => {
   const [lid, rim] = [boundsIn(model, "lid"), boundsIn(model, "rim")];
   expect(lid.max[1]).toBeGreaterThan(rim.max[1] + 0.5 * (rim.max[0] - rim.min[0]));
 });
+
+test("a wreath around a neck is not on the head", () => {
+  const model = modelOf("a donkey with a wreath of flowers around its neck");
+  const [wreath, donkey] = [boundsIn(model, "wreath-1"), boundsIn(model, "donkey-1")];
+  expect(wreath.max[1]).toBeLessThan(0.9 * donkey.max[1]);
+});

@@ -24,6 +24,7 @@ export function settleWith(
   const isOfFocus = ({ kind: held, loose, from, to }: Scene["links"][number]) =>
     (held === "with" ||
       held === "in" ||
+      (held === "wearing" && kind === held && part !== undefined) ||
       (held === "beside" && loose) ||
       ((where || around) && (held === "holding" || held === "carrying"))) &&
     (from === owner || to === owner) &&
@@ -40,7 +41,7 @@ export function settleWith(
     const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
     if (doing)
       return isLiving(owner) || (where && canHold(owner))
-        ? { kind, from: owner, to: thing, ...(where && { where }) }
+        ? { kind, from: owner, to: thing, ...(where && { where }), ...(part && { part }) }
         : link;
     if (around && thing.isUncounted && thing.count > 1) thing.count = RINGED;
     return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }), ...(part && { part }) };

@@ -1,6 +1,6 @@
 import type { SceneBuilder } from "../phrases/scene-builder.ts";
 import { settleWith } from "../phrases/settle-with.ts";
-import type { Tie } from "../scene/scene.ts";
+import type { Mention, Tie } from "../scene/scene.ts";
 import type { Term } from "../terms/term.ts";
 import type { Vocabulary } from "../terms/vocabulary.ts";
 import type { WordLedger } from "../terms/word-ledger.ts";
@@ -39,7 +39,7 @@ export function isOnBody(
   // "a helmet under his arm" is in the arm, not on it
   const isPerched = focus !== bearer && tie.kind !== "under" && perch(scene, focus, bearer, head.lemma, tie.word);
   if (focus !== bearer && !isPerched) {
-    settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
+    settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : ringsNeck(focus, head) ? { part: "neck" } : {});
   } else if (focus === bearer) {
     builder.dropped = tie.kind === "on" ? { ...tie, spot: head.lemma } : tie;
     if (MOUTHS.has(head.lemma)) takeToMouth(builder.described, scene, vocabulary);
@@ -57,3 +57,6 @@ function lieAtFeet(head: Term, isOwned: boolean, builder: SceneBuilder, ledger: 
   ledger.mark(head, "part", head.lemma);
   return true;
 }
+
+/** Whether it is a ring that somebody has about the neck: a wreath is on the head otherwise. */
+const ringsNeck = ({ concept }: Mention, { lemma }: Term): boolean => lemma === "neck" && concept.id === "wreath";

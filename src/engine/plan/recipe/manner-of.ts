@@ -84,7 +84,7 @@ export function mannerOf(
   const sensed = kind === "holding" && family === "figure" ? sensedAt(doer, brief.objects[to]) : undefined;
   if (sensed) return { where: sensed };
   const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;
-  return { ...(held && { where: held }), ...(facing && { facing }) };
+  return { ...(held && { where: held }), ...(facing && { facing }), ...(part !== undefined && { part }) };
 }
 
 /** Whether somebody milks it: then a pail is under its udder. */

@@ -6,6 +6,7 @@ import { handsOf, wear } from "../held/fasten.ts";
 import { fitFaceless } from "./fit-faceless.ts";
 import { fitWear } from "./fit-wear.ts";
 import { packOnBack } from "./pack-on-back.ts";
+import { ringNeck } from "./ring-neck.ts";
 import { asLargeAsSaid } from "./size-worn.ts";
 import { wornAt } from "./worn-at.ts";
 
@@ -26,7 +27,7 @@ const ONE = 0.13;
 
 /** A garment on who wears it: gloves and shoes on a limb each, all else where it is worn. */
 export function putOn(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
-  const packed = packOnBack(garment, wearer, at);
+  const packed = packOnBack(garment, wearer, at) ?? ringNeck(garment, wearer, at);
   if (packed) return packed;
   const place = wornAt(garment.concept);
   const side = (garment.placement?.index ?? 0) % 2;
