@@ -39,7 +39,12 @@ export function isOnBody(
   // "a helmet under his arm" is in the arm, not on it
   const isPerched = focus !== bearer && tie.kind !== "under" && perch(scene, focus, bearer, head.lemma, tie.word);
   if (focus !== bearer && !isPerched) {
-    settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : ringsNeck(focus, head) ? { part: "neck" } : {});
+    settleWith(
+      scene,
+      focus,
+      doing,
+      MOUTHS.has(head.lemma) ? { where: "mouth" } : ringsNeck(focus, head) ? { part: "neck" } : {},
+    );
   } else if (focus === bearer) {
     builder.dropped = tie.kind === "on" ? { ...tie, spot: head.lemma } : tie;
     if (MOUTHS.has(head.lemma)) takeToMouth(builder.described, scene, vocabulary);

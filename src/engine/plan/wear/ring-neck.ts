@@ -4,9 +4,9 @@ import { type Placed, placeSocket, socketOf, type Unplaced, widthOf } from "../c
 import { neckOf } from "./neck-of.ts";
 
 /** Inner over outer half width of a wreath. */
-const HOLE = 0.62;
-/** Share of a body's width that what hangs about its neck is at most. */
-const MOST = 0.95;
+const HOLE = 0.55;
+/** How far out a ring about a neck reaches at most, in widths of the body. */
+const MOST = 0.6;
 /** How far a ring leans back about a neck that rises forward, and one that stands, radians; upright of a back from which it does the latter. */
 const [FORWARD, UPRIGHT] = [0.85, 1.2] as const;
 const LEVEL = 0.5;
@@ -17,10 +17,17 @@ const LEVEL = 0.5;
  * @returns Undefined where nothing of a neck was said, or the wearer has none.
  */
 export function ringNeck(ring: Unplaced, wearer: Unplaced, at: Placed): Placed | undefined {
-  const neck = ring.placement?.part === "neck" ? neckOf(wearer) : undefined;
-  if (!neck) return undefined;
+  if (ring.placement?.part !== "neck") return undefined;
   const isLevel = (socketOf(wearer.model, ["back"])?.normal[1] ?? 0) > LEVEL;
-  const half = Math.min(Math.max(neck.side, (neck.front + neck.back) / 2) / HOLE, (MOST * widthOf(wearer)) / 2);
+  // a bird's neck rises whatever its back is like
+  const isBird = wearer.model.parts.some(({ slot }) => slot === "beak");
+  const throat = isLevel && !isBird ? socketOf(wearer.model, ["neck"]) : undefined;
+  // below the head of who stands; of a beast with a level back the middle of the neck is known
+  const neck = throat
+    ? { middle: throat.position, side: throat.radius, front: throat.radius, back: throat.radius }
+    : neckOf(wearer);
+  if (!neck) return undefined;
+  const half = Math.min(Math.max(neck.side, (neck.front + neck.back) / 2) / HOLE, MOST * widthOf(wearer));
   const size = (2 * half * at.scale) / widthOf(ring);
   const { min, max } = ring.bounds;
   const { position } = placeSocket({ name: "neck", position: neck.middle, normal: Y_AXIS, radius: half }, at);
