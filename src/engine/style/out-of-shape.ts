@@ -1,54 +1,9 @@
-import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../geometry/deform.ts";
-import { standModel } from "../geometry/make-part.ts";
-import type { Part } from "../geometry/part.ts";
-import { deform } from "../geometry/place.ts";
 import { atan2, cos, sin, TAU } from "../math/elementary.ts";
 import { clamp, clamp01 } from "../math/scalar.ts";
-import { distance, type Vec3 } from "../math/vec3.ts";
-import { halveLongEdges } from "./soften.ts";
-import type { Dressed, Style } from "./style.ts";
-import { type Spot, surfaceSpots } from "./surface-spots.ts";
-
-/** Bounds of a thing, and its largest side. */
-interface Extent {
-  readonly min: Vec3;
-  readonly max: Vec3;
-  readonly size: number;
-}
-
-function extentOf(parts: readonly Pick<Part, "geometry">[]): Extent {
-  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
-  return { min, max, size: Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) };
-}
-
-/** Side of a part over the whole thing's from which it gives way in all its length. */
-const LARGE = 0.4;
-
-/** Moves every point of a thing; long edges are cut first, so that it gives way. What lies in it and on it goes along. */
-export function warped(thing: Dressed, { size }: Extent, map: (point: Vec3) => Vec3): Dressed {
-  const { parts, sockets } = thing.model;
-  const isLarge = parts.map(({ geometry }) => extentOf([{ geometry }]).size > LARGE * size);
-  const large = Math.max(1, isLarge.filter(Boolean).length);
-  const given = parts.map((part, index): Part => {
-    // of a hundred small parts none needs what the body does
-    const most = 2_000 + 24_000 / (isLarge[index] ? large : parts.length);
-    let fine = part.geometry;
-    for (let round = 0; round < 6; round += 1) {
-      const next = halveLongEdges(fine, size / 26);
-      if (next === fine || next.indices.length / 3 > most) break;
-      fine = next;
-    }
-    return { ...part, geometry: deform(fine, map), crease: Math.max(part.crease ?? 0, 0.5) };
-  });
-  return {
-    ...thing,
-    model: standModel(
-      given,
-      sockets.map((socket) => ({ ...socket, position: map(socket.position) })),
-    ),
-  };
-}
+import { dented } from "./dented.ts";
+import type { Style } from "./style.ts";
+import { extentOf, warped } from "./warped.ts";
 
 /** 0 to 1 and back over one turn, with sharp folds. */
 export const fold = (turn: number): number => Math.abs(2 * (turn - Math.floor(turn)) - 1);
@@ -140,94 +95,6 @@ const bent: Style = {
   },
 };
 
-/** How deep what is flat, and what is not, is knocked in at most, over its thickness; share of its outline's box that its front fills, from which it is a can or a door rather than a trumpet. */
-const [FLAT_DEEP, DEEP] = [0.42, 0.26];
-/** How far out of the middle a place is that can be knocked in, over half the thing's breadth that way. */
-const OUTER = 0.45;
-const SLAB = 0.55;
-
-/** Whether a place is on the outside and can be seen: not on a seam within, not on the underside. */
-function isOutside({ position, normal }: Spot, { min, max }: Extent): boolean {
-  const [x, y, z] = normal.map((each) => Math.abs(each)) as [number, number, number];
-  const k = x > y && x > z ? 0 : y > z ? 1 : 2;
-  const out = (2 * position[k] - min[k] - max[k]) / Math.max(max[k] - min[k], 1e-9);
-  return normal[1] > -0.6 && out * normal[k] > OUTER * Math.abs(normal[k]);
-}
-
-/** Square metres of faces that look to the front. */
-function facesFront(parts: readonly Part[]): number {
-  let area = 0;
-  for (const { geometry } of parts) {
-    const { positions, indices } = geometry;
-    for (let t = 0; t < indices.length; t += 3) {
-      const [a, b, c] = [0, 1, 2].map((k) => 3 * (indices[t + k] as number)) as [number, number, number];
-      const [ux, uy] = [0, 1].map((k) => (positions[b + k] as number) - (positions[a + k] as number)) as [
-        number,
-        number,
-      ];
-      const [vx, vy] = [0, 1].map((k) => (positions[c + k] as number) - (positions[a + k] as number)) as [
-        number,
-        number,
-      ];
-      // what looks away counts below zero
-      area += Math.max(0, ux * vy - uy * vx) / 2;
-    }
-  }
-  return area;
-}
-
-/** Knocked in at a few places, most of them where it is seen. */
-const dented: Style = {
-  id: "dented",
-  apply: (thing, draw) => {
-    const extent = extentOf(thing.model.parts);
-    const main = Object.keys(thing.materials)[0];
-    const body = thing.model.parts.filter(({ slot }) => slot === main);
-    const wall = Math.min(...[0, 1, 2].map((k) => (extent.max[k] as number) - (extent.min[k] as number)));
-    // a trumpet on its side is knocked in from above and below, where its outline shows it
-    const isFlat =
-      extent.max[2] - extent.min[2] < 0.35 * Math.max(extent.max[0] - extent.min[0], extent.max[1] - extent.min[1]);
-    const isSlab =
-      isFlat &&
-      facesFront(thing.model.parts) > SLAB * (extent.max[0] - extent.min[0]) * (extent.max[1] - extent.min[1]);
-    const spots = surfaceSpots(body.length > 0 ? body : thing.model.parts, draw, {
-      count: 8,
-      apart: 0.22 * extent.size,
-      tries: 40,
-      // not from within: a hollow seen from both sides is none
-      favour: (spot) =>
-        !isOutside(spot, extent)
-          ? 0
-          : isFlat && !isSlab
-            ? clamp01(1.2 * Math.abs(spot.normal[1]) - 0.2)
-            : clamp01(0.35 + 0.45 * spot.normal[2] + 0.45 * spot.normal[0]) *
-              (Math.abs(spot.normal[1]) < 0.9 ? 1 : 0.3),
-    });
-    const dents = spots.map((spot, k) => ({
-      ...spot,
-      radius: extent.size * draw.number(`radius ${k}`, 0.12, 0.2),
-    }));
-    const given = warped(thing, extent, (point) => {
-      const moved = [...point] as [number, number, number];
-      for (const { position, normal, radius } of dents) {
-        const d = distance(point, position) / radius;
-        if (d >= 1) continue;
-        const deep = Math.min(0.5 * radius, (isFlat ? FLAT_DEEP : DEEP) * wall) * (1 - d * d) * (1 - d * d);
-        for (let k = 0; k < 3; k += 1) moved[k] = (moved[k] as number) - deep * (normal[k] as number);
-      }
-      return moved;
-    });
-    // the hollows are there now: the tile need not hammer them in again
-    const materials = Object.fromEntries(
-      Object.entries(given.materials).map(([slot, spec]) => {
-        const { dented: _, ...conditions } = spec.conditions;
-        return [slot, { ...spec, conditions }];
-      }),
-    );
-    return { ...given, materials };
-  },
-};
-
 /** Crushed in a fist and let go: flat facets between sharp creases. */
 const crumpled: Style = {
   id: "crumpled",
@@ -246,6 +113,3 @@ const crumpled: Style = {
 
 /** What force does to any thing. */
 export const OUT_OF_SHAPE: readonly Style[] = [crushed, deflated, bent, dented, crumpled];
-
-/** Whether a thing of these conditions is knocked in so far that its shape shows it. */
-export const isDented = ({ dented: amount = 0 }: Readonly<Record<string, number>>): boolean => amount > 0.4;

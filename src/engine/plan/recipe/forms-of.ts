@@ -2,13 +2,14 @@ import type { Concept } from "../../concepts/concept.ts";
 import type { BriefObject } from "../../language/brief.ts";
 import { isCracked } from "../../style/broken/cracked-glass.ts";
 import { SPLIT_FROM } from "../../style/broken/split-open.ts";
+import { isDented } from "../../style/dented.ts";
 import { FACED } from "../../style/faces/faced.ts";
 import { MOOD_IDS } from "../../style/faces/moods.ts";
 import { FORMS } from "../../style/forms/forms.ts";
 import { isGlaze } from "../../style/forms/glazed.ts";
-import { isDented } from "../../style/out-of-shape.ts";
 import { isWebbed } from "../../style/wear/cobwebs.ts";
 import { isDrenched } from "../../style/wear/drenched.ts";
+import { isFlaking } from "../../style/wear/flaked.ts";
 import { isIced } from "../../style/wear/icicles.ts";
 import { isMossGrown } from "../../style/wear/moss-grown.ts";
 import { isMouldy } from "../../style/wear/mouldy.ts";
@@ -206,6 +207,9 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "split-open" &&
         !SPLITS_NOT.test(concept.family) &&
         [asked, ...asked.parts].some(({ conditions }) => (conditions.cracked ?? 0) >= SPLIT_FROM)) ||
+      (id === "flaked" &&
+        !SPLITS_NOT.test(concept.family) &&
+        [asked, ...asked.parts].some((one) => isFlaking(one.conditions))) ||
       (id === "streaked-glass" && [asked, ...asked.parts].some(({ conditions }) => isStreaked(conditions))) ||
       (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
   ).map(({ id }) => id);

@@ -2,7 +2,8 @@ import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../../geometry/deform.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { fold, warped } from "../out-of-shape.ts";
+import { fold } from "../out-of-shape.ts";
+import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
 
 /** From this share of the length on, from behind, the front is folded up, to this share of its own length. */

@@ -13,12 +13,16 @@ import type { Style } from "../style.ts";
 /** Amount of `cracked` from which on a thing is split, and what of it is left to the tile. */
 export const SPLIT_FROM = 0.45;
 const LEFT = 0.15;
-/** Stuff that breaks without bending. */
-const BRITTLE = /^(?:ceramic|marble|stone|plaster|terracotta|concrete|plastic)$/;
+/** Timber keeps the checks along its grain besides. */
+const LEFT_IN_WOOD = 0.6;
+/** Stuff that a crack runs through as one: not what folds, nor what crazes all over as hide does. */
+const SPLITS = /^(?:ceramic|marble|stone|plaster|terracotta|concrete|plastic|wood|metal)$/;
 /** What no crack runs through. */
 const SPARED = /eye|pupil|iris|glass|pane|screen|lens|flame|flower|plant|soil|water|liquid|hair/;
 /** Sides from which a crack is seen, radians from the front. */
 const SIDES = [0.3, 2.4, -1.8] as const;
+/** Height over breadth up to which it is the top of a thing that is seen, a table's, which cracks too. */
+const LOW = 0.75;
 /** Pieces of a crack from the top down, its branches, and pieces of each. */
 const STEPS = 11;
 const BRANCHES = 6;
@@ -35,25 +39,28 @@ interface Piece {
   readonly from: number;
   readonly to: number;
 }
+/** A crack in a plane that looks `out`: it runs against `up`. */
 interface Crack {
   readonly right: Vec3;
+  readonly up: Vec3;
   readonly out: Vec3;
   readonly pieces: readonly Piece[];
 }
 
-/** One great dark crack from the rim down each side, with branches that run out thin: china, stone and plaster about to fall apart. */
+/** One great dark crack from the rim down each side, with branches that run out thin: what is stiff and about to fall apart. */
 export const splitOpen: Style = {
   id: "split-open",
   apply: (thing, draw) => {
     const isSplit = (slot: string, spec: MaterialSpec | undefined): boolean =>
       spec !== undefined &&
       (spec.conditions.cracked ?? 0) >= SPLIT_FROM &&
-      BRITTLE.test(materialById(spec.base).class) &&
+      SPLITS.test(materialById(spec.base).class) &&
       !SPARED.test(slot);
     const own = thing.model.parts.filter(({ slot }) => isSplit(slot, thing.materials[slot]));
     if (own.length === 0) return thing;
     const { min, max } = boundsOf(own.map(({ geometry }) => geometry.positions));
     const cracks = SIDES.map((angle, k) => crackAt(angle, min, max, draw.fork(`side-${k}`)));
+    if (max[1] - min[1] < LOW * Math.max(max[0] - min[0], max[2] - min[2])) cracks.push(crackOver(min, max, draw));
     const parts = thing.model.parts.map(
       (part): Part => (own.includes(part) ? { ...part, paint: split(part, cracks) } : part),
     );
@@ -61,7 +68,7 @@ export const splitOpen: Style = {
       Object.entries(thing.materials).map(([slot, spec]) => [
         slot,
         isSplit(slot, spec)
-          ? { ...spec, conditions: { ...spec.conditions, cracked: LEFT * (spec.conditions.cracked ?? 0) } }
+          ? { ...spec, conditions: { ...spec.conditions, cracked: leftOf(spec) * (spec.conditions.cracked ?? 0) } }
           : spec,
       ]),
     );
@@ -69,16 +76,30 @@ export const splitOpen: Style = {
   },
 };
 
+const leftOf = ({ base }: MaterialSpec): number => (materialById(base).class === "wood" ? LEFT_IN_WOOD : LEFT);
+
 function crackAt(angle: number, min: Vec3, max: Vec3, draw: Draw): Crack {
   const [right, out]: [Vec3, Vec3] = [
     [cos(angle), 0, -sin(angle)],
     [sin(angle), 0, cos(angle)],
   ];
   const middle: Vec3 = [(min[0] + max[0]) / 2, 0, (min[2] + max[2]) / 2];
-  const [wide, high] = [Math.max(max[0] - min[0], max[2] - min[2]), max[1] - min[1]];
-  const size = Math.max(wide, high);
+  const wide = Math.max(max[0] - min[0], max[2] - min[2]);
+  return { right, up: [0, 1, 0], out, pieces: piecesOf(dot(middle, right), wide, [min[1], max[1]], draw) };
+}
+
+/** Over the top, from its front edge to the back. */
+function crackOver(min: Vec3, max: Vec3, draw: Draw): Crack {
+  const wide = max[0] - min[0];
+  const pieces = piecesOf(min[0] + 0.4 * wide, wide, [min[2], max[2]], draw.fork("top"));
+  return { right: [1, 0, 0], up: [0, 0, 1], out: [0, 1, 0], pieces };
+}
+
+/** From the upper end of what is so wide, about `across`, downwards. */
+function piecesOf(across: number, wide: number, [low, top]: readonly [number, number], draw: Draw): readonly Piece[] {
+  const size = Math.max(wide, top - low);
   const next = draw.stream("crack");
-  const step = (0.8 * high) / STEPS;
+  const step = (0.8 * (top - low)) / STEPS;
   const pieces: Piece[] = [];
   const run = (from: readonly [number, number], lean: number, count: number, long: number, width: number) => {
     let at = from;
@@ -89,14 +110,14 @@ function crackAt(angle: number, min: Vec3, max: Vec3, draw: Draw): Crack {
       at = to;
     }
   };
-  const start: [number, number] = [dot(middle, right) + (next() - 0.5) * 0.3 * wide, max[1]];
+  const start: [number, number] = [across + (next() - 0.5) * 0.3 * wide, top];
   run(start, (next() - 0.5) * 0.5, STEPS, step, WIDE * size);
   const trunk = [...pieces];
   for (let k = 0; k < BRANCHES; k += 1) {
     const { b, to } = trunk[1 + Math.floor((k * (STEPS - 3)) / BRANCHES)] as Piece;
     run(b, (k % 2 === 0 ? 1 : -1) * (1.1 + 0.9 * next()), TWIGS, step * 0.75, 0.75 * to);
   }
-  return { right, out, pieces };
+  return pieces;
 }
 
 function split(part: Part, cracks: readonly Crack[]): Paint {
@@ -105,10 +126,10 @@ function split(part: Part, cracks: readonly Crack[]): Paint {
   return (surface, x, y, z, nx, ny, nz) => {
     part.paint?.(surface, x, y, z, nx, ny, nz);
     toModel(x, y, z, place);
-    for (const { right, out, pieces } of cracks) {
-      // each side has its own; what faces up or in is left whole
-      if (nx * out[0] + nz * out[2] < 0.25) continue;
-      const [u, v] = [place[0] * right[0] + place[2] * right[2], place[1]];
+    for (const { right, up, out, pieces } of cracks) {
+      // each side has its own; what faces in is left whole
+      if (nx * out[0] + ny * out[1] + nz * out[2] < 0.25) continue;
+      const [u, v] = [place[0] * right[0] + place[2] * right[2], place[1] * up[1] + place[2] * up[2]];
       for (const { a, b, from, to } of pieces) {
         const [du, dv] = [b[0] - a[0], b[1] - a[1]];
         const t = Math.max(0, Math.min(1, ((u - a[0]) * du + (v - a[1]) * dv) / (du * du + dv * dv)));

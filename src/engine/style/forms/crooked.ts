@@ -1,7 +1,7 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { warped } from "../out-of-shape.ts";
+import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
 
 /** As a witch builds: it stands firm, leans one way, thinks better of it, and turns a little on its way up. */

@@ -31,6 +31,7 @@ import { burntOut } from "../wear/burnt-out.ts";
 import { charred } from "../wear/charred.ts";
 import { cobwebs } from "../wear/cobwebs.ts";
 import { drenched } from "../wear/drenched.ts";
+import { flaked } from "../wear/flaked.ts";
 import { frayed } from "../wear/frayed.ts";
 import { icicles } from "../wear/icicles.ts";
 import { mossGrown } from "../wear/moss-grown.ts";
@@ -235,6 +236,7 @@ export const FORMS: readonly Style[] = [
   porous,
   matte,
   ...PLAYS_OF_COLOURS,
+  flaked,
   weathered,
   threadbare,
   rotted,

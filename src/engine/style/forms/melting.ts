@@ -7,7 +7,7 @@ import { tube } from "../../geometry/sweep.ts";
 import { atan2, cos, sin } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import { warped } from "../out-of-shape.ts";
+import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
 import { surfaceSpots } from "../surface-spots.ts";
 

@@ -10,7 +10,7 @@ import { cos, GOLDEN_ANGLE, sin } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { Y_AXIS } from "../../math/vec3.ts";
-import { warped } from "../out-of-shape.ts";
+import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
 
 const BROWN = fromHex("#6f4a1e");
