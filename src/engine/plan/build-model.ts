@@ -37,6 +37,7 @@ import { asSomebody, isLimbed } from "./as-somebody.ts";
 import { LEASH, layLeashes } from "./bound/leash.ts";
 import { layStreams, pourOver, streamOf } from "./bound/pour-over.ts";
 import { layStraps, STRAP } from "./bound/strap.ts";
+import { layTowRopes, TOW_ROPE } from "./bound/tow-rope.ts";
 import { windStacks } from "./bound/wind-round.ts";
 import { bringTogether, layBeds, type Piece } from "./contact/bring-together.ts";
 import { holdTogether, withoutLeftovers } from "./contact/hold-together.ts";
@@ -117,14 +118,16 @@ export function openModel(recipe: Recipe): OpenModel {
   const straps = layStraps(things, places);
   const streams = layStreams(things, places);
   const leashes = layLeashes(things, places);
+  const ropes = layTowRopes(things, places);
   const cords = layCords(things, places);
-  const lines = [...leashes, ...straps, ...streams, ...cords];
+  const lines = [...leashes, ...ropes, ...straps, ...streams, ...cords];
   const pieces: readonly Piece[] = [...placed, ...layBeds(placed)];
   return {
     model: { parts: [...pieces.map(({ part }) => part), ...lines], sockets: [] },
     materials: {
       ...materials,
       ...(leashes.length > 0 && LEASH),
+      ...(ropes.length > 0 && TOW_ROPE),
       ...(cords.length > 0 && CORD),
       ...(straps.length > 0 && STRAP),
       ...(streams.length > 0 && streamOf(things)),

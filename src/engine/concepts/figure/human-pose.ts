@@ -126,7 +126,8 @@ const pick = (ask: Ask, table: readonly (readonly [string, PoseName])[]): PoseNa
 /** The pose the artist named or what is done suits; else `usual`. */
 export function humanPose(ask: Ask, usual: PoseName): HumanPose {
   const does = (what: string): boolean => ask.doing?.has(what) ?? false;
-  const busy = SENSING.find(does) ?? ARMS_TOLD.find(does) ?? pick(ask, OF_ARMS);
+  const busy =
+    SENSING.find(does) ?? ARMS_TOLD.find(does) ?? (does("pulling") ? "pulling" : undefined) ?? pick(ask, OF_ARMS);
   const inHand =
     busy ??
     (does("sticks")

@@ -5,8 +5,10 @@ import { placed } from "../../geometry/sdf-transform.ts";
 import { atan2, sin } from "../../math/elementary.ts";
 import { translation } from "../../math/mat4.ts";
 import { distance, mix, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
+import { bellSdf } from "./bell.ts";
 import { bandOf, cutBelow, LAYER, patch, sideAt, trunkShell, tubeOf } from "./cloth.ts";
 import type { DressableBody } from "./dressable-body.ts";
+import { polkaDots, ruffles } from "./ruffles.ts";
 import { NOT_WORN, piece, sleeves, type Worn } from "./tops.ts";
 import type { OutfitParameters } from "./wardrobe.ts";
 
@@ -60,16 +62,6 @@ export function skirtSolid(body: DressableBody, grow: number, length: number, fl
     add(pleated),
     add(trunkShell(body, grow, body.hips[1] - 0.02 * h, top), 0.04 * h),
     cutBelow(low[1], 0.012 * h),
-  ]);
-}
-
-/** A cone with its point up, cut level at both ends; `flat` is its depth over its width. */
-export function bellSdf([cx, top, cz]: Vec3, low: number, radiusTop: number, radiusLow: number, flat: number): Sdf {
-  const cone = roundCone([0, low, 0], [0, top, 0], radiusLow, radiusTop);
-  return sculpt([
-    add(placed(cone, translation([cx, 0, cz]), [1, 1, flat])),
-    carve(halfSpace([0, low, 0], [0, 1, 0]), 0.01),
-    carve(halfSpace([0, top, 0], [0, -1, 0]), 0.01),
   ]);
 }
 
@@ -147,7 +139,14 @@ export function makeBottom(p: OutfitParameters, body: DressableBody): Worn {
         ...body.arms.map((arm) => add(tubeOf(arm, h, [0.03, 0.022, 0], 0.45), 0.02 * h)),
         add(skirtSolid(body, 0.016, 1.96, 0.12, 11), 0.03 * h),
       ]);
-      return { parts: [piece("gown", "gown", bodice, body)], covers: ["thighs", "shins"] };
+      const frills = p.guise === "flamenco" && !body.sits ? ruffles(body) : [];
+      return {
+        parts: [
+          piece("gown", "gown", bodice, body, p.guise === "flamenco" ? { paint: polkaDots(h) } : {}),
+          ...frills.map((frill, i) => piece(`ruffle-${i + 1}`, i % 2 === 0 ? "gown" : "trim", frill, body)),
+        ],
+        covers: ["thighs", "shins"],
+      };
     }
     case "overalls":
       return { parts: overalls(p, body), covers: ["thighs", "shins"] };

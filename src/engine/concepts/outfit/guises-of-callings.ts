@@ -99,6 +99,26 @@ export const GUISES_OF_CALLINGS = {
     "kimono #b3243f,headgear #141216,shoe #2a1c16,belt #d8a82a,trim #f4efe6",
     "female pale-skin",
   ],
+  flamenco: [
+    "flamenco dancer|flamenco|spanish dancer",
+    { bottom: "gown", feet: "shoe", headgear: "flower-comb" },
+    "gown #c0182a,headgear #1b1416,belt #d8182c,shoe #1b1416,trim #17131a",
+    "female bun",
+  ],
+  mariachi: [
+    "mariachi|mariachi singer|mariachi player|mariachi musician|charro",
+    {
+      top: "shirt",
+      outer: "jacket",
+      bottom: "trousers",
+      feet: "boot",
+      headgear: "sombrero",
+      neckwear: "bow-tie",
+      belt: true,
+    },
+    "jacket #1c1c21,shirt #f4f4f0,trousers #1c1c21,headgear #1f1c22,bow-tie #c0182a,boot #1a1718,belt #5a3820,trim gold",
+    "moustache",
+  ],
   sumo: [
     "sumo|sumo wrestler|sumo fighter|sumotori",
     { bottom: "swimsuit", belt: true },

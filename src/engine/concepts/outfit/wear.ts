@@ -64,7 +64,7 @@ export const WEAR = {
     ..."antlered-hood unicorn-hood maned-hood spiked-hood finned-hood frog-hood feelers-hood beaked-hood".split(" "),
     ..."round-eared-band pointed-eared-band floppy-eared-band long-eared-band horned-band antlered-band".split(" "),
     ..."unicorn-band crested-helmet eye-mask nurse-cap diving-mask deerstalker hood circlet visor-helmet".split(" "),
-    ..."plague-mask bee-veil surgical-mask nemes pinned-hair leafy-hood petalled-hood capped-hood fencing-mask football-helmet swim-cap".split(
+    ..."plague-mask bee-veil surgical-mask nemes pinned-hair leafy-hood petalled-hood capped-hood fencing-mask football-helmet swim-cap sombrero flower-comb".split(
       " ",
     ),
   ],

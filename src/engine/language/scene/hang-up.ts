@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../terms/vocabulary.ts";
 import { findOwn } from "../things/find-concept.ts";
+import { isLiving } from "../ties/relate.ts";
 import { newMention, type Scene } from "./scene.ts";
 
 /** Concepts of clothes that hang by their shoulders; all others hang on a peg. */
@@ -7,8 +8,32 @@ const SHOULDERED = /^(?:jacket|shirt|dress|kimono|sweater|apron|cape|life-jacket
 
 const HAT = "hat";
 
+/** Concepts of who hangs with the head down at all times. */
+const HEAD_DOWN = /^bat$/;
+
+/** "A bat hanging upside down": from a branch, where nothing else was named. */
+function hangFromBranch({ mentions, links }: Scene, vocabulary: Vocabulary): void {
+  for (const beast of [...mentions]) {
+    const { traits } = beast.qualities;
+    const isDown = traits.includes("overturned") || HEAD_DOWN.test(beast.concept.id);
+    if (!isLiving(beast) || !traits.includes("hanging") || !isDown) continue;
+    if (links.some(({ kind, from, to }) => (from === beast && HELD.test(kind)) || (to === beast && kind === "holding")))
+      continue;
+    const found = findOwn(["branch"], vocabulary);
+    if (!found) continue;
+    const branch = newMention({ ...found, text: found.word, assumed: true, count: 1 });
+    mentions.push(branch);
+    links.unshift({ kind: "on", from: beast, to: branch });
+  }
+}
+
+/** Relations in which somebody hangs from what was named. */
+const HELD = /^(?:on|in|under|leaning|climbing|riding)$/;
+
 /** "A straw hat hangs beside a window": what hangs, hangs from something. */
-export function hangUp({ mentions, links }: Scene, vocabulary: Vocabulary): void {
+export function hangUp(scene: Scene, vocabulary: Vocabulary): void {
+  const { mentions, links } = scene;
+  hangFromBranch(scene, vocabulary);
   for (const garment of [...mentions]) {
     if (garment.concept.family !== "garment" || !garment.qualities.traits.includes("hanging")) continue;
     const hangs = links.some(

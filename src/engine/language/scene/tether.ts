@@ -36,9 +36,12 @@ export function leash({ mentions, links }: Scene): void {
       links[i] = { kind: "beside", from: led, to: holder, how: "leashed" };
     else if (how === "leashed" && !isLiving(from) && from.concept.family !== "vehicle") links[i] = link;
   }
-  // the rope it is tied with is that one
-  const tied = links.filter(({ how }) => how === "leashed").flatMap(({ from, to }) => [from, to]);
-  for (const { from, to } of links.filter(({ kind, to }) => kind === "with" && to.concept.id === "rope"))
+  // the rope it is tied with, or towed on, is that one
+  const tied = links
+    .filter(({ how }) => how === "leashed" || how === "drawn")
+    .flatMap(({ from, to }) => [from, to])
+    .filter(({ concept }) => concept.id !== "rope");
+  for (const { from, to } of links.filter(({ kind, to }) => BY_ROPE.test(kind) && to.concept.id === "rope"))
     if (tied.includes(from) && mentions.includes(to)) mentions.splice(mentions.indexOf(to), 1);
 }
 
@@ -55,6 +58,9 @@ function walkOut({ mentions, links }: Pick<Scene, "mentions" | "links">): void {
       links[at] = { kind: "beside", from: led, to: walker, how: "leashed" };
   }
 }
+
+/** Relations in which something is to the rope it is tied with: "with a rope", "on a rope", "by a rope". */
+const BY_ROPE = /^(?:with|on|beside)$/;
 
 /** Families' members that nobody walks. */
 const isInsect = ({ concept }: Mention): boolean => /ant|bee|beetle|snail|spider|butterfly|fish|whale/.test(concept.id);

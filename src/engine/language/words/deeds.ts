@@ -80,7 +80,7 @@ const TABLE: Record<string, string> = {
     "pose grooming; holding comb",
   "brushing its hair|brushing his hair|brushing her hair|brushing hair|brushing its mane|brushing its fur|brushing its coat":
     "pose grooming; holding hairbrush",
-  "shaving|shaving his beard|shaving its beard": "holding razor",
+  "shaving|shaving his beard|shaving its beard|shaving his face|shaving its face": "pose eating; holding razor",
   "trimming|pruning|clipping|snipping": "holding garden shears|pruning shears|shears|scissors",
   "cutting hair|giving a haircut": "holding scissors",
   bandaging: "pose crouching; holding bandage roll|bandage",

@@ -31,6 +31,7 @@ const HATS: Readonly<Record<string, Hat>> = {
   "crested-helmet": ["costume-hat", "roman helmet"],
   laurel: ["costume-hat", "laurel wreath"],
   cap: ["hat", "cap"],
+  sombrero: ["costume-hat", "sombrero"],
   "straw-hat": ["hat", "straw hat"],
   beanie: ["hat", "beanie"],
   "top-hat": ["hat", "top hat"],
@@ -44,6 +45,9 @@ const HATS: Readonly<Record<string, Hat>> = {
   "viking-helmet": ["helmet", "viking helmet"],
   "visor-helmet": ["helmet", "motorcycle helmet"],
 };
+
+/** A sailor is not told by a cap with a peak. */
+const SAILORS: Hat = ["costume-hat", "sailor hat"];
 
 /** Guises whose clothes were not made for a body: those of who has no wardrobe of his own. */
 const isUnclad = ({ concept, guise }: BriefObject): boolean => {
@@ -123,7 +127,8 @@ function toolOf(wearer: BriefObject): BriefObject | undefined {
 const guiseOf = ({ guise }: BriefObject) => GUISES.get(guiseAmong(guise ?? "") ?? "");
 
 function hatOf(wearer: BriefObject): BriefObject | undefined {
-  const [concept, word] = HATS[guiseOf(wearer)?.wear.headgear ?? ""] ?? [];
+  const isSeaman = guiseAmong(wearer.guise ?? "") === "sailor";
+  const [concept, word] = isSeaman ? SAILORS : (HATS[guiseOf(wearer)?.wear.headgear ?? ""] ?? []);
   if (concept === undefined || word === undefined) return undefined;
   // the face shows in the window of a helmet
   return { ...PLAIN, concept, word, text: word, assumed: false, count: wearer.count, without: ["visor"] };

@@ -1,4 +1,6 @@
+import { conceptById } from "../../concepts/index.ts";
 import type { Brief, BriefObject, RelationKind } from "../../language/brief.ts";
+import { isTowed } from "../bound/tow-rope.ts";
 import { MOUNTED } from "../fold/mount-fittings.ts";
 import { FLIERS } from "../stand/follow.ts";
 import { wornAt } from "../wear/worn-at.ts";
@@ -86,6 +88,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (from === index && kind === "playing") for (const way of playedAt(brief.objects[to])) doing.add(way);
     if (from === index && kind === "holding" && isServed(doer, brief.objects[to])) doing.add("raising");
     if (from === index && isOnShafts(kind, how, doer, brief.objects[to])) doing.add("wheeling");
+    if (from === index && how === "drawn" && isOnRope(brief.objects[to])) doing.add("pulling");
     if (from === index && isTended(kind, doer)) doing.add("tending");
     const isAlive = /^(?:animal|figure)$/.test(familyOf(from));
     if (isAlive && climbsRope(kind, brief.objects[to])) {
@@ -171,6 +174,10 @@ const isOnShafts = (
   kind === "beside" &&
   ((traits.includes("pushing") && BARROWS.test(thing?.concept ?? "")) ||
     (how === "drawn" && CARTS.test(thing?.concept ?? "")));
+
+/** Whether it is drawn along on a rope. */
+const isOnRope = (thing: BriefObject | undefined): boolean =>
+  thing !== undefined && isTowed({ concept: thing.concept, family: conceptById(thing.concept).family });
 
 const hasOtherPose = ({ objects }: Brief, index: number): boolean =>
   objects[index]?.traits.some((trait) => POSES.has(trait) && trait !== "eating") ?? false;

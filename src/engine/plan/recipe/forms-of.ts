@@ -137,6 +137,10 @@ const hasTornEar = ({ parts }: BriefObject): boolean =>
 const liesOnBack = ({ traits }: BriefObject, { family }: Concept, shows: (form: string) => boolean): boolean =>
   family === "animal" && traits.includes("supine") && !traits.includes("overturned") && !shows("supine");
 
+/** On four legs one hangs back down from all of them, and is turned over already. */
+const hangsByItself = ({ traits }: BriefObject, { family }: Concept): boolean =>
+  family === "animal" && traits.includes("hanging");
+
 /** Whether it has a door that can stand open. */
 const OPENED = /^(?:open|ajar)$/;
 const hasDoor = ({ slots }: Concept): boolean => "door" in slots;
@@ -157,6 +161,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         !(/^(?:rough|porous)$/.test(id) && NOT_COARSE.test(concept.family)) &&
         !(OPENED.test(id) && !hasDoor(concept)) &&
         !(/^(?:leaning|stilted)$/.test(id) && !isRooted(concept)) &&
+        !(id === "overturned" && hangsByItself(asked, concept)) &&
         !(id === "wilted" && concept.family !== "plant") &&
         !(/^limbed/.test(id) && hasFace(concept)) &&
         // a jelly doughnut has it inside

@@ -1,6 +1,7 @@
 import { cos, PI, sin } from "../../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
 import { add, dot, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
+import { isTowed } from "../bound/tow-rope.ts";
 import type { Surface } from "../contact/contact-field.ts";
 import { shownSize } from "../contact/shown-size.ts";
 import { slideAgainst } from "../contact/slide.ts";
@@ -9,6 +10,7 @@ import {
   depthOf,
   extentOf,
   heightOf,
+  isLiving,
   type Placed,
   shift,
   standAt,
@@ -41,6 +43,10 @@ const BANKED = 0.85;
 
 /** What is drawn is no higher than this, in heights of who draws it, and its front reaches no further than that share of the drawer's own front. */
 const DRAWN_HEIGHT = 1.5;
+/** Length of the rope that something is towed on, over the mean of both lengths. */
+const ROPE = 0.5;
+/** Length of what is towed over the height of whoever is alive and tows it, at most: both are to be seen. */
+const TOWED_LONG = 2;
 const SHAFTS_REACH = 0.55;
 
 /** Behind who draws it, its shafts to the drawer's sides. A small drawer has a small cart, and is before its wheels, not under its floor. */
@@ -49,6 +55,15 @@ export function drawAlong(object: Unplaced, drawer: Unplaced, at: Placed, still:
     shownSize(object, drawer, at, "beside"),
     (DRAWN_HEIGHT * heightOf(drawer) * at.scale) / heightOf(object),
   );
+  if (isTowed(object)) {
+    const long = isLiving(drawer) ? (TOWED_LONG * extentOf(drawer) * at.scale) / extentOf(object) : size;
+    const shown = Math.min(size, long);
+    // who has a rope in both hands leans back from what is on it
+    const isFaced = drawer.family === "figure";
+    const mean = isFaced ? heightOf(drawer) * at.scale : (depthOf(object) * shown + depthOf(drawer) * at.scale) / 2;
+    const start = standAt(footOf(at), shown, isFaced ? at.turn + PI : at.turn);
+    return bring(object, drawer, start, at, still, isFaced ? 1 : -1, ROPE * mean);
+  }
   const near = comeFromBehind(object, standAt(footOf(at), size, at.turn), drawer, at, still);
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const ahead = dot(subtract(footOf(near), footOf(at)), front) + object.bounds.max[2] * size;

@@ -3,8 +3,8 @@ import { noise } from "../../geometry/deform.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { fold } from "../out-of-shape.ts";
-import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
+import { warped } from "../warped.ts";
 
 /** From this share of the length on, from behind, the front is folded up, to this share of its own length. */
 const FRONT = 0.6;

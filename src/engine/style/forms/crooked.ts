@@ -1,8 +1,8 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
+import { warped } from "../warped.ts";
 
 /** As a witch builds: it stands firm, leans one way, thinks better of it, and turns a little on its way up. */
 export const crooked: Style = {

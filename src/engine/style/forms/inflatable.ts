@@ -10,6 +10,7 @@ import { cutsFor, soften } from "../soften.ts";
 import type { Dressed, Style } from "../style.ts";
 import { saidOf } from "../styles/said-of.ts";
 import { surfaceSpots } from "../surface-spots.ts";
+import { twistedBeast } from "./twisted-balloons.ts";
 
 /** Of what has no colour of its own. */
 const COLOURS = ["#e2372e", "#2a7fd0", "#f2b81e", "#e85fa2", "#3fb56a"].map((hex) => fromHex(hex));
@@ -97,18 +98,19 @@ export const inflatable: Style = {
   },
 };
 
-/** Twisted from long balloons of one colour, thin rubber that shines, eyes and all. */
+/** Twisted from one long balloon, where it is a beast on four legs; else blown up, of thin rubber that shines. */
 export const balloon: Style = {
   id: "balloon",
   apply: (thing, draw) => {
-    const full = blownUp(thing, draw, 0.022, vinyl);
+    const main = Object.keys(thing.materials)[0];
+    const twisted = main === undefined || thing.family !== "animal" ? undefined : twistedBeast(thing.model, main);
+    const full = twisted ? { ...thing, model: twisted } : blownUp(thing, draw, 0.022, vinyl);
     const colour = draw.pick("rubber", COLOURS);
     const parts = full.model.parts.map((part): Part => {
       if (EYES.test(part.slot)) return part;
       const { paint: _, ...plain } = part;
       return { ...plain, paint: vinyl };
     });
-    const main = Object.keys(thing.materials)[0];
     const asked = main === undefined ? undefined : thing.materials[main]?.colours[0];
     const rubber = asked && Math.max(...asked) - Math.min(...asked) > 0.5 ? asked : colour;
     const materials = Object.fromEntries(

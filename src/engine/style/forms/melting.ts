@@ -7,9 +7,9 @@ import { tube } from "../../geometry/sweep.ts";
 import { atan2, cos, sin } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
 import { surfaceSpots } from "../surface-spots.ts";
+import { warped } from "../warped.ts";
 
 /** Soft with heat: it sinks and leans, runs down its own sides in drops and lies in a puddle of itself. */
 export const melting: Style = {

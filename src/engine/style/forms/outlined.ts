@@ -7,8 +7,8 @@ import type { Model, Part } from "../../geometry/part.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { clamp, lerp } from "../../math/scalar.ts";
 import { mix, type Vec3 } from "../../math/vec3.ts";
-import { warped } from "../warped.ts";
 import type { Dressed, Style } from "../style.ts";
+import { warped } from "../warped.ts";
 
 /** Directions in which an outline is measured. */
 const RAYS = 96;

@@ -1,8 +1,8 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
+import { warped } from "../warped.ts";
 
 /** What is thicker than this share of its shorter side is not rolled up. */
 const THIN = 0.22;

@@ -2,8 +2,8 @@ import { boundsOf } from "#measure/bounds.ts";
 import type { Part } from "../../geometry/part.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
-import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
+import { warped } from "../warped.ts";
 
 /** Families of what stands as a shaft: all else that is twisted is so in its concept's own way. */
 const SHAFTS = /^(?:building|structure|light|vessel|ornament|street)$/;

@@ -10,8 +10,8 @@ import { cos, GOLDEN_ANGLE, sin } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { Y_AXIS } from "../../math/vec3.ts";
-import { warped } from "../warped.ts";
 import type { Style } from "../style.ts";
+import { warped } from "../warped.ts";
 
 const BROWN = fromHex("#6f4a1e");
 /** Height over the whole above which it hangs, and how far over, in radians. */

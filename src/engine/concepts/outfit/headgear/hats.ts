@@ -15,13 +15,14 @@ import { conicalHat, jesterHat, pointedHat } from "./pointed-hats.ts";
 import { beanie, beret, headband, mortarboard, nurseCap, toque } from "./soft-hats.ts";
 import { fencingMask, footballHelmet, swimCap } from "./sport-heads.ts";
 import { crestedHelmet, kabuto, vikingHelmet } from "./warrior-helmets.ts";
-import { cowboyHat, strawHat, topHat, tricorn } from "./wide-hats.ts";
-import { circlet, laurel } from "./wreaths.ts";
+import { cowboyHat, sombrero, strawHat, topHat, tricorn } from "./wide-hats.ts";
+import { circlet, flowerComb, laurel } from "./wreaths.ts";
 
 /** Name of the headgear -> its maker. */
 export const HATS: Readonly<Record<string, HatMaker>> = {
   "cowboy-hat": cowboyHat,
   "straw-hat": strawHat,
+  sombrero: sombrero,
   "top-hat": topHat,
   "pointed-hat": pointedHat,
   tricorn: tricorn,
@@ -57,6 +58,7 @@ export const HATS: Readonly<Record<string, HatMaker>> = {
   crown: royalCrown,
   tiara: tiara,
   circlet: circlet,
+  "flower-comb": flowerComb,
   laurel: laurel,
   "plague-mask": plagueMask,
   "bee-veil": beeVeil,

@@ -68,6 +68,24 @@ export const strawHat: HatMaker = (form, p) => {
   ]);
 };
 
+/** A tall cone on a huge brim that curls up all round, trimmed at its edge. */
+export const sombrero: HatMaker = (form) => {
+  const top = form.dome;
+  return worn([
+    form.turned("crown", [
+      [0, -0.02],
+      [1.06, -0.02, 0.05],
+      [0.98, 0.35, 0.3],
+      [0.62, top + 0.75, 0.4],
+      [0.3, top + 1.0, 0.25],
+      [0, top + 1.02],
+    ]),
+    brim(form, "brim", 2.5, (_x, _z, out) => 0.75 * out * out * out - 0.08 * out),
+    form.ring("edge", 2.5, 0.67, 0.07, 0.12, "trim"),
+    form.ring("band", 1.05, 0.12, 0.05, 0.2, "trim"),
+  ]);
+};
+
 /** A tall tube on a narrow brim. */
 export const topHat: HatMaker = (form, p) =>
   worn([

@@ -33,6 +33,32 @@ export const circlet: HatMaker = (form) => {
   );
 };
 
+/** Hair combed back to a knot under a tall fan of a comb, a large rose at one side. */
+export const flowerComb: HatMaker = (form) => {
+  const top = form.dome;
+  const teeth = Array.from({ length: 7 }, (_, i) => {
+    const a = (i - 3) * 0.3;
+    return move(stretch(sphere(0.24, 14), [0.75, 2.1, 0.42]), [0.95 * sin(a), top + 0.05 + 0.55 * cos(a), -0.3]);
+  });
+  const rose = [
+    move(sphere(0.26, 16), [0.98, 0.36, 0.42]),
+    ...Array.from({ length: 6 }, (_, i) => {
+      const a = (i / 6) * TAU;
+      return move(stretch(sphere(0.2, 14), [0.9, 1, 1]), [0.9, 0.36 + 0.24 * sin(a), 0.42 + 0.24 * cos(a)]);
+    }),
+  ];
+  return worn(
+    [
+      form.part("comb", merge(teeth), "headgear", { weight: 0.6 }),
+      form.part("knot", move(stretch(sphere(0.5, 20), [1, 0.9, 0.8]), [0, top * 0.55, -0.95]), "headgear", {
+        weight: 0.5,
+      }),
+      form.part("rose", merge(rose), "belt", { weight: 0.5 }),
+    ],
+    [],
+  );
+};
+
 /** A wreath of leaves open in front. */
 export const laurel: HatMaker = (form) => {
   const leaves = Array.from({ length: 9 }, (_, i) => {
