@@ -138,8 +138,8 @@ const liesOnBack = ({ traits }: BriefObject, { family }: Concept, shows: (form: 
   family === "animal" && traits.includes("supine") && !traits.includes("overturned") && !shows("supine");
 
 /** On four legs one hangs back down from all of them, and is turned over already. */
-const hangsByItself = ({ traits }: BriefObject, { family }: Concept): boolean =>
-  family === "animal" && traits.includes("hanging");
+const hangsByItself = ({ traits }: BriefObject, { parameters: { pose } }: Concept): boolean =>
+  traits.includes("hanging") && pose?.kind === "choice" && pose.options.includes("supine");
 
 /** Whether it has a door that can stand open. */
 const OPENED = /^(?:open|ajar)$/;

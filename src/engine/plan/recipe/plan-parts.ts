@@ -2,6 +2,7 @@ import { conceptById } from "../../concepts/index.ts";
 import type { Brief, BriefLikeness, BriefObject, BriefPart } from "../../language/brief.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
+import type { TornSlot } from "../../style/broken/tear-parts.ts";
 import type { LitSlot } from "../../style/light-up.ts";
 import type { BentPart } from "../../style/parts/bend-part.ts";
 import { isSculpted } from "../look/sculpted.ts";
@@ -43,8 +44,10 @@ export function snappedOf(asked: BriefObject): Pick<RecipeObject, "snapped"> {
 export function tornOf({ parts, traits, concept: id }: BriefObject): Pick<RecipeObject, "torn"> {
   const { family, slots } = conceptById(id);
   if (LIVES.test(family) || traits.includes("torn")) return {};
-  const torn = parts.filter((part) => part.slot in slots && part.traits.includes("torn")).map(({ slot }) => slot);
-  return torn.length > 0 ? { torn: [...new Set(torn)] } : {};
+  const torn = parts
+    .filter((part) => part.slot in slots && part.traits.includes("torn"))
+    .map(({ slot, count }): TornSlot => ({ slot, ...(count !== undefined && { count }) }));
+  return torn.length > 0 ? { torn: [...new Map(torn.map((one) => [one.slot, one])).values()] } : {};
 }
 
 /** What of a body may be crooked: its limbs bend by themselves. */

@@ -4,6 +4,7 @@ import type { Inscription } from "../../language/inscription.ts";
 import type { BodySpot } from "../../language/words/body-spots.ts";
 import type { MaterialSpec } from "../../materials/material.ts";
 import type { Rgb } from "../../math/color.ts";
+import type { TornSlot } from "../../style/broken/tear-parts.ts";
 import type { ClothesLook } from "../../style/dress/lay-clothes.ts";
 import type { LitSlot } from "../../style/light-up.ts";
 import type { BentPart } from "../../style/parts/bend-part.ts";
@@ -79,7 +80,7 @@ export interface RecipeObject {
   /** Parts that are not straight: "a bent antenna". */
   readonly bent?: readonly BentPart[];
   /** Slots in rags: "a torn canvas roof". */
-  readonly torn?: readonly string[];
+  readonly torn?: readonly TornSlot[];
   /** Slots whose own colour, and whose own stuff, was said. */
   readonly own?: OwnSlots;
   /** Slots that have another thing's shape. */

@@ -3,9 +3,16 @@ import { areaOf } from "../../geometry/area.ts";
 import type { Part } from "../../geometry/part.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { Dressed } from "../style.ts";
+import { ripSome } from "./rip.ts";
 import { tearBrim } from "./tear-brim.ts";
 import { tearHem } from "./tear-hem.ts";
 import { tearHoles } from "./tear-holes.ts";
+
+/** What was said to be torn, and how many of several. */
+export interface TornSlot {
+  readonly slot: string;
+  readonly count?: number;
+}
 
 /** Holes in a torn part, their size over those in what is in rags all over, and the tears in its edge. */
 const HOLES = 7;
@@ -20,8 +27,13 @@ const clothOf = (parts: readonly Part[]): number => parts.reduce((sum, { geometr
  * "A torn canvas roof": holes through the parts of those slots and rags at their edge, of what lies all round, of what hangs below.
  * Most of it is left, in its own colour.
  */
-export const tearParts = (thing: Dressed, slots: readonly string[], draw: Draw): Dressed =>
-  slots.reduce((done, slot) => tearSlot(done, slot, draw.fork(slot)), thing);
+export const tearParts = (thing: Dressed, slots: readonly TornSlot[], draw: Draw): Dressed =>
+  slots.reduce((done, { slot, count }) => {
+    const cloth = done.model.parts.filter((part) => part.slot === slot);
+    return count !== undefined && count < cloth.length
+      ? { ...done, model: { ...done.model, parts: ripSome(done.model.parts, cloth, count) } }
+      : tearSlot(done, slot, draw.fork(slot));
+  }, thing);
 
 function tearSlot(thing: Dressed, slot: string, draw: Draw): Dressed {
   const cloth = thing.model.parts.filter((part) => part.slot === slot);

@@ -11,7 +11,10 @@ import type { Dressed, Style } from "../style.ts";
 /** Triangles of a thing, and how many more a part is given. */
 const FACES = 380;
 const FACES_A_PART = 14;
-const MOST_FACES = 1300;
+const MOST_FACES = 1800;
+/** The same for every further piece of a part, a fork's two legs and their crowns, and for how many of them at most. */
+const FACES_A_PIECE = 12;
+const MOST_PIECES = 6;
 /** Thickness over the root of the area of one side below which a part is a sheet, whose two sides must keep each other's corners: a sail. */
 const SHEET = 0.02;
 /** How many more triangles a sheet is given, and how much more of them all it gets than its bend asks for. */
@@ -28,7 +31,14 @@ export const lowPoly: Style = {
   isScenic: true,
   apply: (thing) => {
     const sheets = thing.model.parts.filter((part) => isSheet(part, thing.materials));
-    const most = Math.min(MOST_FACES, FACES + FACES_A_PART * thing.model.parts.length + FACES_A_SHEET * sheets.length);
+    const pieces = thing.model.parts.reduce(
+      (sum, { geometry }) => sum + Math.min(MOST_PIECES, shellVolumes(geometry).length - 1),
+      0,
+    );
+    const most = Math.min(
+      MOST_FACES,
+      FACES + FACES_A_PART * thing.model.parts.length + FACES_A_SHEET * sheets.length + FACES_A_PIECE * pieces,
+    );
     const cared = thing.model.parts.map((part) =>
       sheets.includes(part)
         ? { ...part, geometry: thicken(part.geometry), share: SHEETS_SHARE * (part.share ?? 1) }
