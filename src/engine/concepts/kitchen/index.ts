@@ -36,6 +36,7 @@ import { mortarAndPestle } from "./mortar.ts";
 import { oven } from "./oven.ts";
 import { pizzaCutter } from "./pizza-cutter.ts";
 import { pizzaOven } from "./pizza-oven.ts";
+import { pizzaPeel } from "./pizza-peel.ts";
 import { potatoMasher } from "./potato-masher.ts";
 import { pressureCooker } from "./pressure-cooker.ts";
 import { riceCooker } from "./rice-cooker.ts";
@@ -86,6 +87,7 @@ export const KITCHEN: readonly Concept[] = [
   kitchenKnife,
   ladle,
   oven,
+  pizzaPeel,
   spatula,
   tray,
   whisk,

@@ -12,6 +12,7 @@ export interface Meaning {
 const TABLE: Record<string, string> = {
   glasses:
     "empty full wine beer champagne drinking water juice whiskey bottle toast table-set stacked > drinking glass|glass|wine glass",
+  peel: "baker bakers bakery oven pizza pizzaiolo dough bread loaf chef > pizza peel",
   bat: "baseball cricket ball hit swing player aluminum > baseball bat|cricket bat|club; > bat|bird|mouse",
   crane:
     "construction tower steel lift lifting building crawler hook site mobile port dock yellow metal > construction crane|tower crane|crane|excavator; origami paper bird wing wings flying feather feathers water standing leg legs pond red-crowned > crane bird|crane|heron|stork|bird",

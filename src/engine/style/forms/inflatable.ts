@@ -112,7 +112,7 @@ export const balloon: Style = {
       return { ...plain, paint: vinyl };
     });
     const asked = main === undefined ? undefined : thing.materials[main]?.colours[0];
-    const rubber = asked && Math.max(...asked) - Math.min(...asked) > 0.5 ? asked : colour;
+    const rubber = asked && (thing.isDyed || Math.max(...asked) - Math.min(...asked) > 0.5) ? asked : colour;
     const materials = Object.fromEntries(
       Object.entries(full.materials).map(([slot, spec]) => [
         slot,

@@ -108,6 +108,22 @@ export function twistedBeast(model: Model, slot: string): Model | undefined {
     : [0, high + radius, hip[2] - 2 * radius];
   const far = add(hip, scale(normalize(subtract(end, hip), [0, 1, -1]), Math.max(distance(end, hip), 2.2 * radius)));
   const muzzle = normalize(subtract(nose, nape), [0, 0, 1]);
+  const horns = partOf(model, /^horns?$/);
+  const horn = (side: number): Geometry[] => {
+    if (!horns) return [];
+    // a unicorn's stands in the middle, a cow's reach out
+    const tip: Vec3 = [
+      side * horns.max[0],
+      Math.max(horns.max[1], nape[1] + 2.6 * radius),
+      Math.max(horns.max[2], nape[2] + 0.8 * radius),
+    ];
+    return bubbles(
+      add(nape, [side * Math.min(horns.max[0], 0.3 * radius), 0.4 * radius, 0.4 * radius]),
+      tip,
+      0.4 * radius,
+    );
+  };
+  const isOneHorned = horns !== undefined && horns.max[0] < 0.7 * radius;
   const pieces: readonly (readonly [string, readonly Geometry[]])[] = [
     ["trunk", bubbles(hip, shoulder, 1.12 * radius)],
     ["neck", bubbles(shoulder, nape, radius)],
@@ -116,12 +132,13 @@ export function twistedBeast(model: Model, slot: string): Model | undefined {
       bubbles(nape, add(nape, scale(muzzle, Math.max(distance(nose, nape) + 0.4 * radius, 2.6 * radius))), radius),
     ],
     ["ear", [...ear(1), ...ear(-1)]],
+    ["horn", isOneHorned ? horn(0) : [...horn(1), ...horn(-1)]],
     ["front-leg", [...leg(shoulder, 1), ...leg(shoulder, -1)]],
     ["hind-leg", [...leg(hip, 1), ...leg(hip, -1)]],
     ["tail", bubbles(hip, far, 0.7 * radius)],
   ];
-  const parts: Part[] = pieces.flatMap(([name, shapes]) =>
-    makeParts(name, slot, [...shapes], { weight: 0.9, crease: 1.2 }),
-  );
+  const parts: Part[] = pieces
+    .filter(([, shapes]) => shapes.length > 0)
+    .flatMap(([name, shapes]) => makeParts(name, slot, [...shapes], { weight: 0.9, crease: 1.2 }));
   return standModel(parts, model.sockets);
 }
