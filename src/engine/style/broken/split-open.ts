@@ -19,6 +19,8 @@ const LEFT_IN_WOOD = 0.6;
 const SPLITS = /^(?:ceramic|marble|stone|plaster|terracotta|concrete|plastic|wood|metal)$/;
 /** What no crack runs through. */
 const SPARED = /eye|pupil|iris|glass|pane|screen|lens|flame|flower|plant|soil|water|liquid|hair/;
+/** Slot of the front of a hollow instrument's body, which its body's cracks run over. */
+const FRONT = "top";
 /** Sides from which a crack is seen, radians from the front. */
 const SIDES = [0.3, 2.4, -1.8] as const;
 /** Height over breadth up to which it is the top of a thing that is seen, a table's, which cracks too. */
@@ -51,9 +53,10 @@ interface Crack {
 export const splitOpen: Style = {
   id: "split-open",
   apply: (thing, draw) => {
+    const isCracked = (spec: MaterialSpec | undefined): boolean => (spec?.conditions.cracked ?? 0) >= SPLIT_FROM;
     const isSplit = (slot: string, spec: MaterialSpec | undefined): boolean =>
       spec !== undefined &&
-      (spec.conditions.cracked ?? 0) >= SPLIT_FROM &&
+      (isCracked(spec) || (thing.family === "instrument" && slot === FRONT && isCracked(thing.materials.body))) &&
       SPLITS.test(materialById(spec.base).class) &&
       !SPARED.test(slot);
     const own = thing.model.parts.filter(({ slot }) => isSplit(slot, thing.materials[slot]));
