@@ -84,6 +84,23 @@ describe("marks that are seen from afar", () => {
   });
 });
 
+test("what is of cloth is patched, whatever it is", () => {
+  expect(recipeOf("a patched tent").objects[0]?.regions?.map(({ region }) => region)).toContain("patch");
+});
+
+test("no gear is on the eyes of what is steampunk", () => {
+  const parts = partsOf("a steampunk owl");
+  const middleOf = ({ geometry }: Part): Vec3 => {
+    const { min, max } = boundsOf([geometry.positions]);
+    return [0, 1, 2].map((k) => ((min[k] as number) + (max[k] as number)) / 2) as unknown as Vec3;
+  };
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  const gears = parts.filter(({ name }) => /gear/.test(name)).map(middleOf);
+  expect(gears.length).toBeGreaterThan(3);
+  for (const eye of parts.filter(({ name }) => /eye$/.test(name)).map(middleOf))
+    for (const gear of gears) expect(length(subtract(gear, eye))).toBeGreaterThan(0.12 * (max[1] - min[1]));
+});
+
 describe("twisted balloons", () => {
   test("a dog is bubbles with twists between them, as long in the neck as the beast", () => {
     const tallOf = (prompt: string) => {

@@ -31,7 +31,9 @@ export function equip(scene: Scene, vocabulary: Vocabulary): void {
         continue;
       }
       if (deed.guise !== undefined) somebody.guise ??= deed.guise;
-      for (const pose of deed.poses) somebody.qualities.addTrait({ trait: pose });
+      // a barber has the razor at another's face
+      if (!(SHAVING.test(trait) && isAtAnother(scene, somebody)))
+        for (const pose of deed.poses) somebody.qualities.addTrait({ trait: pose });
       for (const tool of deed.tools) give(somebody, tool, scene, vocabulary, trait);
     }
   }
@@ -43,6 +45,11 @@ const isBusy = ({ qualities }: Mention, { kind }: Tool): boolean =>
 
 /** Deeds whose object is made with the tool: a scarf that is knitted is no needle. */
 const MAKING = /^(?:knit|crochet)/;
+
+/** What one does to oneself, or to who is before one. */
+const SHAVING = /^shaving/;
+const isAtAnother = ({ links }: Scene, somebody: Mention): boolean =>
+  links.some(({ kind, from, to }) => kind === "beside" && from === somebody && isLiving(to));
 
 /** What beasts do without a tool. */
 const PAWED = /^digging/;

@@ -1,5 +1,6 @@
 import type { Concept } from "../../concepts/concept.ts";
 import type { BriefObject } from "../../language/brief.ts";
+import { materialById } from "../../materials/index.ts";
 
 /** Families that are sewn, so that they are mended with patches. */
 const SEWN = /^(?:garment|shoe|toy|container|furniture|accessory|bedding|household)$/;
@@ -19,6 +20,12 @@ function markedAll(said: BriefObject, { family, slots }: Concept): BriefObject {
     part.slot === coat ? { ...part, traits: part.traits.filter((each) => !MARKED.has(each)) } : part,
   );
   return { ...said, parts, traits: [...new Set([...said.traits, ...marks])] };
+}
+
+/** Whether most of it is cloth or hide, whatever it is: a tent, a sofa. */
+function isOfCloth({ slots }: Concept): boolean {
+  const [usual] = Object.values(slots)[0]?.materials ?? [];
+  return usual !== undefined && /^(?:fabric|leather)$/.test(materialById(usual).class);
 }
 
 /**
@@ -42,7 +49,7 @@ export function meantFor(spoken: BriefObject, concept: Concept): BriefObject {
     ...(burnt !== undefined && !isCandle && { burnt }),
     ...(peeling !== undefined && !isPeeled && { peeling }),
   };
-  const isMended = traits.has("patched") && SEWN.test(family);
+  const isMended = traits.has("patched") && (SEWN.test(family) || isOfCloth(concept));
   const patch = { region: "patch" as const, colours: [], materials: [], conditions: {}, traits: [] };
   return {
     ...said,

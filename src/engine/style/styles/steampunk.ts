@@ -13,7 +13,8 @@ import { tube } from "../../geometry/sweep.ts";
 import type { MaterialSpec } from "../../materials/material.ts";
 import { hash128 } from "../../math/draw.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
-import { add, mix, scale } from "../../math/vec3.ts";
+import { clamp01 } from "../../math/scalar.ts";
+import { add, distance, dot, mix, normalize, scale, type Vec3 } from "../../math/vec3.ts";
 import { fitOn } from "../fit-on.ts";
 import { reliefOnly } from "../looks.ts";
 import type { Style } from "../style.ts";
@@ -22,6 +23,10 @@ import { saidOf } from "./said-of.ts";
 
 /** What is read or looked through, and is of no metal: a dial and its hands too. */
 const KEPT = /eye|glass|pane|window|tyre|screen|^face$|^hand$|dial|numeral/;
+/** The side that is seen. */
+const SEEN: Vec3 = normalize([0.35, 0.2, 1]);
+/** How far from an eye or a dial no wheel is, over the size of the whole. */
+const CLEAR = 0.15;
 const METALS = ["copper", "bronze", "leather", "bronze", "oak"] as const;
 
 /** Copper, brass and leather, with gears, pipes and rows of rivets on the outside. */
@@ -32,7 +37,15 @@ export const steampunk: Style = {
     const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
     const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
     const main = parts.filter((part) => !KEPT.test(part.slot) && (part.weight ?? 0.5) >= 0.4);
-    const seen = ({ normal }: Spot) => (normal[1] < -0.3 ? 0 : 0.35 + 0.65 * Math.max(Math.abs(normal[0]), normal[2]));
+    // most of it towards the viewer, and all on the outside
+    const eyes = parts
+      .filter(({ slot }) => /eye|face|dial/.test(slot))
+      .map(({ geometry }) => boundsOf([geometry.positions]))
+      .map((box) => mix(box.min, box.max, 0.5));
+    const seen = ({ normal, position }: Spot) =>
+      normal[1] < -0.3 || eyes.some((eye) => distance(eye, position) < CLEAR * size)
+        ? 0
+        : clamp01(0.12 + 1.1 * dot(normal, SEEN));
     const gears = surfaceSpots(main, draw.fork("gears"), { count: 9, apart: size * 0.13, favour: seen }).map(
       (spot, i) =>
         fitOn(gear(size * (0.07 + 0.045 * ((i * 0.618) % 1)), 9 + (i % 3) * 3), spot, size * 0.008, i * 0.17),
@@ -40,7 +53,7 @@ export const steampunk: Style = {
     const rivets = surfaceSpots(main, draw.fork("rivets"), { count: 60, apart: size * 0.04 }).map((spot) =>
       fitOn(sphere(size * 0.0085, 8, 4), spot, 0),
     );
-    const ends = surfaceSpots(main, draw.fork("pipes"), { count: 6, apart: size * 0.16, favour: seen });
+    const ends = surfaceSpots(main, draw.fork("pipes"), { count: 8, apart: size * 0.16, favour: seen, tries: 40 });
     const pipes = Array.from({ length: Math.floor(ends.length / 2) }, (_, i) =>
       pipe(ends[i * 2] as Spot, ends[i * 2 + 1] as Spot, size),
     );
@@ -103,7 +116,7 @@ function gear(radius: number, teeth: number): Geometry {
 
 /** A bent pipe from one spot out and into another, with a collar at either end. */
 function pipe(from: Spot, to: Spot, size: number): Geometry {
-  const radius = size * 0.014;
+  const radius = size * 0.018;
   const out = size * 0.07;
   const [a, b] = [add(from.position, scale(from.normal, -radius)), add(to.position, scale(to.normal, -radius))];
   const [c, d] = [add(from.position, scale(from.normal, out)), add(to.position, scale(to.normal, out))];
