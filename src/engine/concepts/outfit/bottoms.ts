@@ -1,9 +1,7 @@
 import { add, carve, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
 import { displace, type Sdf } from "../../geometry/sdf.ts";
 import { halfSpace, roundCone } from "../../geometry/sdf-primitives.ts";
-import { placed } from "../../geometry/sdf-transform.ts";
 import { atan2, sin } from "../../math/elementary.ts";
-import { translation } from "../../math/mat4.ts";
 import { distance, mix, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
 import { bellSdf } from "./bell.ts";
 import { bandOf, cutBelow, LAYER, patch, sideAt, trunkShell, tubeOf } from "./cloth.ts";

@@ -31,9 +31,14 @@ export const tearParts = (thing: Dressed, slots: readonly TornSlot[], draw: Draw
   slots.reduce((done, { slot, count }) => {
     const cloth = done.model.parts.filter((part) => part.slot === slot);
     return count !== undefined && count < cloth.length
-      ? { ...done, model: { ...done.model, parts: ripSome(done.model.parts, cloth, count) } }
+      ? withParts(done, ripSome(done.model.parts, cloth, count))
       : tearSlot(done, slot, draw.fork(slot));
   }, thing);
+
+const withParts = (thing: Dressed, parts: readonly Part[]): Dressed => ({
+  ...thing,
+  model: { ...thing.model, parts },
+});
 
 function tearSlot(thing: Dressed, slot: string, draw: Draw): Dressed {
   const cloth = thing.model.parts.filter((part) => part.slot === slot);
