@@ -23,9 +23,7 @@ export function showOn(
 
 /** Concepts of what is painted all round or all over its top: "a vase with a crane on it" has its picture, and no bird up there. */
 const PAINTED: ReadonlySet<string> = new Set(
-  "vase jug teapot bottle jar can cookie-jar surfboard lunchbox guitar".split(
-    " ",
-  ),
+  "vase jug teapot bottle jar can cookie-jar surfboard lunchbox guitar".split(" "),
 );
 const DRAWN = /^(?:animal|figure|anatomy)$/;
 
