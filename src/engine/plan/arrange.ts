@@ -16,28 +16,26 @@ import { isStood, playAtBody } from "./held/play.ts";
 import { workWith } from "./held/work-with.ts";
 import { alight } from "./stand/alight.ts";
 import { depict } from "./stand/depict.ts";
-import { layCourses } from "./stand/lay-courses.ts";
 import { layGround } from "./stand/lay-ground.ts";
 import { leanAgainst } from "./stand/lean-against.ts";
 import { lieOfGround } from "./stand/line-up.ts";
 import { ridePiggyback } from "./stand/perch-on.ts";
 import { putAsSaid } from "./stand/put-as-said.ts";
-import { RESTING, resolveRelation } from "./stand/resolve-relation.ts";
+import { RESTING } from "./stand/resolve-relation.ts";
 import { restOn } from "./stand/rest-on.ts";
 import { rideAstride } from "./stand/ride-astride.ts";
-import { sharesTop } from "./stand/shares-top.ts";
 import { stageFor, standAround, standBefore, standBehind, standBeside, standFacing } from "./stand/stand-by.ts";
 import { standUnder } from "./stand/stand-under.ts";
+import { tieOf } from "./stand/tie-of.ts";
 import { heapTheRound, piledOn, sharing, type Tie } from "./stand/tie-stacks.ts";
 import { turnOf } from "./stand/turn-of.ts";
 import { turnToWatched } from "./stand/turn-to-watched.ts";
 import { putOn } from "./wear/put-on.ts";
-import { shareBed, spotAmong } from "./within/beside-heap.ts";
+import { spotAmong } from "./within/beside-heap.ts";
 import { encase, encases, isEncased } from "./within/encase.ts";
 import { asOne, hovers, isClosed, LYING_ON, seenOn, standWithin } from "./within/enclose.ts";
 import { growsOut } from "./within/grow-out.ts";
-import { heap } from "./within/heap.ts";
-import { bedFor, sizesIn } from "./within/heap-bed.ts";
+import { carryAlong, isAside, layHeap } from "./within/lay-heap.ts";
 
 export interface Arrangement {
   /** From each object's own frame into the model's. */
@@ -53,6 +51,8 @@ const SUNK = 0.4;
 const HEELED: Mat4 = chain(rotation(X_AXIS, -0.16), rotation(Z_AXIS, 0.24));
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
+/** As it is. */
+const ORIGIN = standAt([0, 0, 0], 1, 0);
 /** Relations that no phrase changes. */
 const WORN_AND_SHOWN: ReadonlySet<string> = new Set(["wearing", "hanging", "depicted", "ground"]);
 
@@ -72,12 +72,14 @@ class Arranger {
   /** Target -> how many stand by it, how many it holds. */
   readonly #rows = new Map<number, number>();
   readonly #held = new Map<number, number>();
+  /** What began a heap -> all of it, while a place for that is looked for. */
+  readonly #heaps = new Map<number, Unplaced>();
 
   constructor(objects: readonly Unplaced[]) {
     this.#objects = objects;
     this.#ties = heapTheRound(
       objects,
-      objects.map((_, index) => this.#tieOf(index)),
+      objects.map((_, index) => tieOf(objects, index)),
     );
     this.#view = chooseView(objects, this.#ties);
   }
@@ -92,20 +94,7 @@ class Arranger {
     };
   }
 
-  readonly #object = (index: number): Unplaced => this.#objects[index] as Unplaced;
-
-  /** What it has to do with which other one. Beside a thing that rests on a table is on that table, where there is room. */
-  #tieOf(index: number): Tie | undefined {
-    const { placement } = this.#object(index);
-    if (!placement) return undefined;
-    const { target } = placement;
-    const kind = resolveRelation(this.#object(index), this.#object(target), placement.relation);
-    // a desk is on the floor, though who sits at it is on a chair
-    if (kind !== "beside" || placement.where === "desk") return { kind, target };
-    const other = this.#tieOf(target);
-    const shares = other && sharesTop(this.#objects, index, target, other);
-    return shares ? { kind: "on", target: other.target } : { kind, target };
-  }
+  readonly #object = (index: number): Unplaced => this.#heaps.get(index) ?? (this.#objects[index] as Unplaced);
 
   readonly #tall = (index: number): number => heightOf(this.#object(index)) * this.#object(index).scale;
 
@@ -149,8 +138,7 @@ class Arranger {
     if (pile.length > 0 && LYING_ON.has(kind)) {
       for (const each of pile) this.#solve(each);
       const whole = asOne([target, ...pile].map((each) => [this.#object(each), this.#done.get(each) as Placed]));
-      const here = standAt([0, 0, 0], 1, 0);
-      return restOn(seenOn(object, whole), whole, here, kind, among, surfacesOf(whole, here), facing);
+      return restOn(seenOn(object, whole), whole, ORIGIN, kind, among, surfacesOf(whole, ORIGIN), facing);
     }
     const said = this.#putAsSaid(index, { kind, target }, at);
     if (said) return said;
@@ -282,15 +270,24 @@ class Arranger {
     const root = members[0] as number;
     const tie = this.#ties[root];
     const items = members.map((index) => this.#object(index));
-    const support = tie && { object: this.#object(tie.target), at: this.#solve(tie.target) };
-    const { index = 0, of = 1 } = tie?.kind === "on" ? (this.#object(root).placement ?? {}) : {};
-    const isPile = this.#ties[members[1] as number]?.kind === "pile";
-    const whole = bedFor(items, support, tie?.kind === "in", isPile, this.#view.azimuth);
-    const isAlone = tie?.kind !== "on" || this.#sharing(tie.target, false).every((each) => members.includes(each));
-    const { size, ...bed } = shareBed(whole, this.#view.azimuth, { index, of }, isAlone);
-    const sizes = sizesIn(items, size);
-    const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);
-    for (const [i, each] of members.entries()) this.#done.set(each, placed[i] as Placed);
+    const isLaidAside = isAside(tie);
+    const placed = layHeap(items, {
+      tie,
+      support: tie && !isLaidAside ? { object: this.#object(tie.target), at: this.#solve(tie.target) } : undefined,
+      isPile: this.#ties[members[1] as number]?.kind === "pile",
+      azimuth: this.#view.azimuth,
+      isAlone: tie?.kind !== "on" || this.#sharing(tie.target, false).every((each) => members.includes(each)),
+    });
+    const at = isLaidAside ? this.#putHeap(root, items, placed) : ORIGIN;
+    for (const [i, each] of members.entries()) this.#done.set(each, carryAlong(placed[i] as Placed, at));
     return this.#done.get(wanted) as Placed;
+  }
+
+  /** Puts a heap aside as the one thing that it is. */
+  #putHeap(root: number, items: readonly Unplaced[], placed: readonly Placed[]): Placed {
+    this.#heaps.set(root, asOne(items.map((item, i) => [item, placed[i] as Placed])));
+    const at = this.#put(root, this.#ties[root] as Tie);
+    this.#heaps.delete(root);
+    return at;
   }
 }

@@ -101,3 +101,17 @@ test.each([
   );
   expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.55 * tall(`${name}-1-`));
 });
+
+test.each([
+  ["a globe next to a pile of books", "globe", "book"],
+  ["a vase between a candle and a pile of coins", "vase", "coin"],
+  ["a dragon behind a pile of gold coins", "dragon", "coin"],
+])("%s: the heap lies on the floor, and not on what it is beside", (prompt, other, heaped) => {
+  const { of } = sceneOf(prompt);
+  const [thing, heap] = [other, heaped].map((name) => boundsOf(of(name).map(({ positions }) => positions)));
+  expect(heap?.min[1]).toBeLessThan(0.02 * ((thing?.max[1] ?? 0) - (thing?.min[1] ?? 0)));
+  // neither is the one within the other's outline
+  expect(
+    heap && thing && Math.max(heap.min[0] - thing.max[0], thing.min[0] - heap.max[0], heap.min[2] - thing.min[2]),
+  ).toBeGreaterThan(0);
+});

@@ -39,12 +39,7 @@ export function isOnBody(
   // "a helmet under his arm" is in the arm, not on it
   const isPerched = focus !== bearer && tie.kind !== "under" && perch(scene, focus, bearer, head.lemma, tie.word);
   if (focus !== bearer && !isPerched) {
-    settleWith(
-      scene,
-      focus,
-      doing,
-      MOUTHS.has(head.lemma) ? { where: "mouth" } : ringsNeck(focus, head) ? { part: "neck" } : {},
-    );
+    settleWith(scene, focus, doing, whereOn(focus, head));
   } else if (focus === bearer) {
     builder.dropped = tie.kind === "on" ? { ...tie, spot: head.lemma } : tie;
     if (MOUTHS.has(head.lemma)) takeToMouth(builder.described, scene, vocabulary);
@@ -63,5 +58,12 @@ function lieAtFeet(head: Term, isOwned: boolean, builder: SceneBuilder, ledger: 
   return true;
 }
 
-/** Whether it is a ring that somebody has about the neck: a wreath is on the head otherwise. */
-const ringsNeck = ({ concept }: Mention, { lemma }: Term): boolean => lemma === "neck" && concept.id === "wreath";
+/** Where on the body, where that is not where such a thing is otherwise: a wreath about the neck, a bow on the head. */
+function whereOn({ concept }: Mention, { lemma }: Term): { readonly where?: "mouth"; readonly part?: string } {
+  if (MOUTHS.has(lemma)) return { where: "mouth" };
+  return ELSEWHERE.get(concept.id) === lemma ? { part: lemma } : {};
+}
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ["wreath", "neck"],
+  ["ribbon", "head"],
+]);

@@ -35,7 +35,9 @@ export function matterTie(
   const last = terms.at(-1);
   const isBuilt = described !== undefined && BUILT.has(described.mention.concept.family) && !determiner;
   const arePieces = last?.plural === true && last.entry.material !== undefined;
-  const isMade = (isPart && isMatter) || (isBuilt && (isMatter || arePieces));
+  const isSaid = terms.every((term) => term === last || isQuality(term.entry)) && !determiner;
+  const isNestOf = described?.mention.concept.id === "nest" && isSaid && last !== undefined && !hatches(last);
+  const isMade = (isPart && isMatter) || (isBuilt && (isMatter || arePieces)) || isNestOf;
   // "a mill, stone, detailed", "a house, red brick"
   // "a plate, glass, and fork" are three things
   const isStuff =
@@ -44,12 +46,16 @@ export function matterTie(
     last.entry.material &&
     STUFFS.has(lastWord(last)) &&
     (more || isBuilt || !last.entry.object?.own);
-  const isSaid = terms.every((term) => term === last || isQuality(term.entry)) && !determiner;
   const isThing = described !== undefined && !GROWN.test(described.mention.concept.family);
   if (isListed && isSaid && isThing && isStuff && !(more && isPartOf(described.mention, last)))
     return { kind: "made", source: described.mention, word: "," };
   return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
 }
+
+/** Who is in a nest, rather than what it is made of: of bones, of pebbles, of black velvet. */
+const hatches = ({ lemma, entry }: Term): boolean =>
+  /eggs?$/.test(lemma) ||
+  (entry.object !== undefined && entry.object.concept.family !== "figure" && isLiving(entry.object));
 
 /** "a knight riding a horse holding a sword": it is the knight who holds it. */
 const riderOf = ({ links }: Scene, living: Mention | undefined): Mention | undefined =>

@@ -3,6 +3,7 @@ import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
 import { type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import { depthOf, heightOf, type Placed, placeSocket, socketOf, type Unplaced, widthOf } from "../contact/unplaced.ts";
 import { handsOf, wear } from "../held/fasten.ts";
+import { bowOnHead } from "./bow-on-head.ts";
 import { fitFaceless } from "./fit-faceless.ts";
 import { fitWear } from "./fit-wear.ts";
 import { packOnBack } from "./pack-on-back.ts";
@@ -27,7 +28,7 @@ const ONE = 0.13;
 
 /** A garment on who wears it: gloves and shoes on a limb each, all else where it is worn. */
 export function putOn(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
-  const packed = packOnBack(garment, wearer, at) ?? ringNeck(garment, wearer, at);
+  const packed = packOnBack(garment, wearer, at) ?? ringNeck(garment, wearer, at) ?? bowOnHead(garment, wearer, at);
   if (packed) return packed;
   const place = wornAt(garment.concept);
   const side = (garment.placement?.index ?? 0) % 2;
