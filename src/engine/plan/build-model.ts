@@ -43,6 +43,7 @@ import { bringTogether, layBeds, type Piece } from "./contact/bring-together.ts"
 import { holdTogether, withoutLeftovers } from "./contact/hold-together.ts";
 import { isLiving, type Unplaced } from "./contact/unplaced.ts";
 import { fitToOthers } from "./fit/fit-to-others.ts";
+import { withSmallTables } from "./fit/small-table.ts";
 import { CORD, layCords } from "./held/dangle.ts";
 import { isAfloat } from "./held/is-afloat.ts";
 import { raiseShared } from "./held/raise-shared.ts";
@@ -78,7 +79,7 @@ export function buildModel(recipe: Recipe): BuiltModel {
 /** Does as `buildModel`, and leaves it to the caller who settles the model. */
 export function openModel(recipe: Recipe): OpenModel {
   if (recipe.objects.length === 0) throw new Error("openModel: a recipe must hold an object, got none.");
-  const built = recipe.objects.map((object) => buildObject(object, recipe.objects.length > 1));
+  const built = withSmallTables(recipe.objects, (object) => buildObject(object, recipe.objects.length > 1));
   const things = fitToOthers(built.map(({ unplaced }) => unplaced));
   const { transforms: arranged, view: usual } = arrange(things);
   const view = levelAtCrossed(usual, things);

@@ -126,6 +126,7 @@ export function planRecipe(
       ...(on && { clothes: on }),
       ...(flat[object] && { laid: liesProne(worn.objects[object] as BriefObject) ? "prone" : true }),
       ...(isRing && { isRing }),
+      ...(concept.id === "table" && object > 0 && !placement && { isBearing: true as const }),
     };
   });
   return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects: settleHolds(objects) }, notes };

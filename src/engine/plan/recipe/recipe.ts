@@ -106,6 +106,8 @@ export interface RecipeObject {
   readonly laid?: true | "prone";
   /** Stands around a yard: a fence, a wall, a hedge. */
   readonly isRing?: true;
+  /** A table that was named after what is on it: it may be one made for that. */
+  readonly isBearing?: true;
   /** Where it is put; left out for what stands on the floor by itself. */
   readonly placement?: Placement;
 }
