@@ -17,6 +17,7 @@ import { workWith } from "./held/work-with.ts";
 import { alight } from "./stand/alight.ts";
 import { depict } from "./stand/depict.ts";
 import { layGround } from "./stand/lay-ground.ts";
+import { isLedInPack, leadPack } from "./stand/lead-pack.ts";
 import { leanAgainst } from "./stand/lean-against.ts";
 import { lieOfGround } from "./stand/line-up.ts";
 import { ridePiggyback } from "./stand/perch-on.ts";
@@ -183,6 +184,7 @@ class Arranger {
         const perRow = object.placement?.perRow ?? ROW_LENGTH;
         if (/^(?:around|circling|shared)$/.test(object.placement?.where ?? ""))
           return standAround(object, other, at, among, this.#view.azimuth);
+        if (isLedInPack(object, other)) return leadPack(object, other, at);
         if (object.placement?.facing) return standFacing(object, other, at, this.#all(), stage);
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }

@@ -11,6 +11,7 @@ import { extentOf, isLiving, socketOf, type Unplaced } from "../contact/unplaced
 /** Half the thickness of a leash, as a share of the size of who is on it, and how far it sags, as a share of its length. */
 const THICK = 0.019;
 const SAG = 0.16;
+const TIGHT = 0.04;
 /** The same of the rope of what floats or rolls. */
 const ROPE = 0.009;
 /** Share of its height over which a thing is tied by what is nearest. */
@@ -41,7 +42,8 @@ export function layLeashes(things: readonly Unplaced[], places: readonly Mat4[])
     const radius = (isMoored ? ROPE : THICK) * size;
     const from = isMoored ? cleatOf(led, at, transformPoint(by, [0, 0, 0])) : transformPoint(at, neckOf(led));
     const to = hand ? transformPoint(by, hand.position) : knotOn(holder, by, from, size);
-    const low = -SAG * distance(from, to);
+    // several are pulled tight: none lies on the back of another
+    const low = -(one.placement?.of === 1 ? SAG : TIGHT) * distance(from, to);
     const path = Array.from({ length: STEPS + 1 }, (_, i): Vec3 => {
       const t = i / STEPS;
       const [x, y, z] = add(mix(from, to, t), [0, 4 * t * (1 - t) * low, 0]);

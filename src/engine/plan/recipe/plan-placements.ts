@@ -214,6 +214,10 @@ function aroundWhatStands({ objects }: Brief, relation: Relation): Relation {
   return { ...relation, kind: "beside", to };
 }
 
+const LIVING = /^(?:animal|figure)$/;
+/** "Four dachshunds": each is led by itself. */
+const isPack = ({ objects }: Brief, led: number): boolean => (objects[led]?.count ?? 1) > 1;
+
 /** "A hedge around a pond": nothing stands there that it could go around. */
 const isYard = ({ objects, relations }: Brief, object: number): boolean =>
   isBarrier(objects[object] as BriefObject) &&
@@ -259,6 +263,7 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
       how === "spilt" ||
       how === "file" ||
       how === "shared" ||
+      (how === "leashed" && isPack(brief, from) && LIVING.test(familyOf(to))) ||
       manner.where === "hovering" ||
       MOVES_FROM.has(kind);
     const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : leaves;
