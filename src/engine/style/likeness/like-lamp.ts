@@ -8,6 +8,7 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { glowing } from "../forms/glowing.ts";
 import type { Dressed } from "../style.ts";
 import { boundsOfParts, standInRoom, topOf, withLent } from "./lend-room.ts";
+import { litTree } from "./like-lit-tree.ts";
 
 /** Share of the whole from which a shade stands high enough for something to carry it. */
 const HIGH = 0.35;
@@ -25,7 +26,7 @@ const STOUT = 0.42;
 /** What shines keeps this in its slot's name: `glowing` lights it up. */
 const LIT = "like-glow-";
 
-/** A lamp that looks like something else: that one under its shade, or all alight; a candle of that shape under its flame. */
+/** A lamp that looks like something else: that one under its shade, or all alight; of a tree, bulbs on its branches; a candle of that shape under its flame. */
 export function likeLamp(thing: Dressed, likeness: Dressed, draw: Draw): Dressed {
   const { parts } = thing.model;
   const flame = parts.filter(({ slot }) => /^(?:wick|flame)$/.test(slot));
@@ -40,7 +41,8 @@ export function likeLamp(thing: Dressed, likeness: Dressed, draw: Draw): Dressed
   const tall = whole.max[1] - whole.min[1];
   const isTree = likeness.model.parts.some(({ slot }) => slot === "trunk");
   if ((SHINING.test(likeness.family) && !isTree) || low < whole.min[1] + HIGH * tall) {
-    const lit = withLent(thing, [], standInRoom(likeness, cube(whole), 0, LIT), likeness, LIT);
+    const lent = standInRoom(likeness, cube(whole), 0, LIT);
+    const lit = (isTree && litTree(thing, lent, LIT)) || withLent(thing, [], lent, likeness, LIT);
     return glowing.apply(lit, draw);
   }
   const above = boundsOfParts(shade);

@@ -4,6 +4,9 @@ import { choice, flag, integer, metres } from "../../parameter-specs.ts";
 import { CHROME, HEADLIGHT, ownSlot, SEAT, slot, TYRE } from "../usual-slots.ts";
 import { BICYCLE_STYLES, type BicycleParameters, buildBicycle } from "./build-bicycle.ts";
 
+/** What two ride, one behind the other. */
+const TANDEMS = ["tandem", "tandem bicycle", "tandem bike"];
+
 const BY_WORD: Readonly<Record<string, BicycleParameters["style"]>> = {
   "road bike": "road",
   "racing bike": "road",
@@ -12,6 +15,7 @@ const BY_WORD: Readonly<Record<string, BicycleParameters["style"]>> = {
   "city bike": "city",
   "dutch bike": "city",
   "cruiser bike": "city",
+  ...Object.fromEntries(TANDEMS.map((word) => [word, "city"] as const)),
 };
 
 const parameters = {
@@ -27,11 +31,12 @@ const parameters = {
   basket: flag("A basket in front."),
   lamp: flag("A lamp at the handlebar."),
   rack: flag("A luggage rack behind."),
+  tandem: flag("For two, one behind the other: two saddles, handlebars and pairs of pedals."),
 };
 
 /**
  * A bicycle. What makes it itself: two large wheels of thin wire spokes, one behind the other; between them an open diamond of tubes; a
- * saddle on its post, handlebars on a fork, and at the bottom a chainring with two cranks, pedals and the chain to the rear wheel.
+ * saddle on its post, handlebars on a fork, and at the bottom a chainring with two cranks, pedals and the chain to the rear wheel. A tandem has all that its riders need twice.
  */
 export const bicycle = defineConcept<BicycleParameters>({
   id: "bicycle",
@@ -75,6 +80,7 @@ export const bicycle = defineConcept<BicycleParameters>({
       basket: wants(ask, "basket", city && (says(ask, "cute") || draw.chance("basket", 0.45))),
       lamp: wants(ask, "headlight", city && draw.chance("lamp", 0.6)),
       rack: wants(ask, "rack", (city && draw.chance("rack", 0.5)) || ask.doing?.has("laden") === true),
+      tandem: TANDEMS.includes(ask.word),
     });
   },
   build: buildBicycle,

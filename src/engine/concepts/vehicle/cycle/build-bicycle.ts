@@ -4,6 +4,7 @@ import { makePart, standModel } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import { rectangleOutline } from "../../../geometry/outline.ts";
 import type { Model, Part } from "../../../geometry/part.ts";
+import { move } from "../../../geometry/place.ts";
 import { sweep, tube } from "../../../geometry/sweep.ts";
 import { PI } from "../../../math/elementary.ts";
 import { mix, type Vec3 } from "../../../math/vec3.ts";
@@ -25,13 +26,18 @@ export type BicycleParameters = {
   readonly basket: boolean;
   readonly lamp: boolean;
   readonly rack: boolean;
+  readonly tandem: boolean;
 };
+
+/** How far ahead of the second rider the first one sits on a tandem, metres. */
+const AHEAD = 0.72;
 
 /** Assembles a bicycle around its two axles. */
 export function buildBicycle(p: BicycleParameters): Model {
   const r = p.wheelRadius;
-  const rear: Vec3 = [0, r, -p.base / 2];
-  const front: Vec3 = [0, r, p.base / 2];
+  const ahead = p.tandem ? AHEAD : 0;
+  const rear: Vec3 = [0, r, -(p.base + ahead) / 2];
+  const front: Vec3 = [0, r, (p.base + ahead) / 2];
   const bottom: Vec3 = [0, r * 0.83, rear[2] + p.base * 0.41];
   const saddle: Vec3 = [0, p.seatHeight, bottom[2] - (p.seatHeight - bottom[1]) * 0.3];
   const headTop: Vec3 = [0, r * 2 + 0.2, front[2] - 0.21];
@@ -60,16 +66,26 @@ export function buildBicycle(p: BicycleParameters): Model {
     rod(t * 0.5, [side * 0.015, cluster[1], cluster[2]], [side * hub, rear[1], rear[2]], 8),
   ];
   const topFrom: Vec3 = [0, headTop[1] - 0.03, headTop[2]];
+  const first = (at: Vec3): Vec3 => [at[0], at[1], at[2] + ahead];
   const frame = merge([
     rod(t, bottom, mix(bottom, saddle, 0.86), 14),
     rod(t, low, topFrom, 14),
-    rod(t * 1.1, bottom, [0, headLow[1] + 0.02, headLow[2]], 14),
+    ...(p.tandem
+      ? [
+          rod(t, first(bottom), first(mix(bottom, saddle, 0.86)), 14),
+          rod(t * 1.15, bottom, first(bottom), 14),
+          rod(t * 0.9, cluster, first(bottom), 14),
+          block([0.09, t * 2.6, t * 2.6], first(bottom), t),
+        ]
+      : []),
+    rod(t * 1.1, first(bottom), [0, headLow[1] + 0.02, headLow[2]], 14),
     rod(t * 1.25, [0, headLow[1] - 0.03, headLow[2] + 0.01], [0, headTop[1] + 0.02, headTop[2] - 0.008], 16),
     ...[1, -1].flatMap(stay),
     block([0.09, t * 2.6, t * 2.6], bottom, t),
   ]);
   const forks = merge([1, -1].map(blade));
   const post = rod(t * 0.62, mix(bottom, saddle, 0.8), [saddle[0], saddle[1] - 0.03, saddle[2]], 10);
+  const second = p.tandem ? secondRider(p, { bottom, saddle, post }) : [];
   const wheel = { radius: r, tyre: p.tyre, spokes: p.spokes, hub };
   const parts: Part[] = [
     makePart("frame", "frame", frame, { weight: 1 }),
@@ -80,6 +96,7 @@ export function buildBicycle(p: BicycleParameters): Model {
     ...makeSaddle(saddle, p.style === "city" ? 1.2 : 1),
     ...makeDrive(bottom, rear),
     ...makeBars(p, headTop),
+    ...second,
   ];
   if (p.fenders) {
     const guard = (axle: Vec3, from: number, to: number): Geometry =>
@@ -140,9 +157,30 @@ export function buildBicycle(p: BicycleParameters): Model {
   ]);
 }
 
+/** What the first rider of a tandem has besides: saddle, post and pedals; and the bars of the second one, on that post. */
+function secondRider(
+  p: BicycleParameters,
+  { bottom, saddle, post }: { bottom: Vec3; saddle: Vec3; post: Geometry },
+): Part[] {
+  const first = ([x, y, z]: Vec3): Vec3 => [x, y, z + AHEAD];
+  const [, y, z] = first(mix(bottom, saddle, 0.88));
+  const bars: Vec3 = [0, y, z - 0.16];
+  return [
+    ...makeSaddle(first(saddle), p.style === "city" ? 1.2 : 1),
+    makePart("seat-post", "handlebar", merge([move(post, [0, 0, AHEAD]), rod(0.014, [0, y, z], bars, 10)]), {
+      weight: 0.5,
+    }),
+    ...makeDrive(first(bottom), bottom),
+    ...makeBars(p, bars, saddle[1] + 0.06),
+  ].map((part) => ({ ...part, name: `first-${part.name}` }));
+}
+
 /** Stem, bar and grips: dropped, swept back or straight. */
-function makeBars(p: BicycleParameters, head: Vec3): Part[] {
-  const y = Math.max(head[1] + 0.1, p.seatHeight + (p.style === "city" ? 0.1 : 0.02));
+function makeBars(
+  p: BicycleParameters,
+  head: Vec3,
+  y = Math.max(head[1] + 0.1, p.seatHeight + (p.style === "city" ? 0.1 : 0.02)),
+): Part[] {
   const z = head[2] - 0.02;
   const reach = p.style === "city" ? 0.02 : 0.08;
   const stem = merge([

@@ -18,7 +18,7 @@ export const VEHICLE_ALIASES: AliasTable = {
   "tractor|bulldozer|excavator|digger|backhoe|steamroller|road roller|forklift|combine harvester|harvester|construction vehicle|loader|crawler|crane truck|construction crane|tower crane":
     "excavator|bulldozer|tractor|forklift|crane|truck|tank",
   "panzer|battle tank|army tank|armored vehicle|tank": "tank|bulldozer|car",
-  "bike|mountain bike|road bike|bmx|tricycle|tandem|penny farthing|pushbike|cycle|exercise bike|stationary bike|unicycle":
+  "bike|mountain bike|road bike|bmx|tricycle|penny farthing|pushbike|cycle|exercise bike|stationary bike|unicycle":
     "bicycle|unicycle|tricycle|motorcycle",
   "motorbike|moped|scooter|vespa|chopper|harley|dirt bike|segway|kick scooter|sidecar|harley davidson|electric scooter":
     "scooter|moped|motorbike|motorcycle|bicycle",
