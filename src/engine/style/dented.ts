@@ -50,6 +50,27 @@ interface Dent {
   readonly position: Vec3;
   readonly normal: Vec3;
   readonly radius: number;
+  /** How thick the thing is there, metres. */
+  readonly thick: number;
+}
+
+/** The lesser breadth of what is within a radius of a place along a thing's longest side: at the fingers a gauntlet is thinner than at its cuff. */
+function thicknessAt(parts: readonly Part[], { min, max, size }: Extent, at: Vec3, radius: number): number {
+  const along = ([0, 1, 2] as const).find((k) => max[k] - min[k] === size) ?? 1;
+  const [low, high] = [
+    [0, 1, 2].map(() => Number.POSITIVE_INFINITY),
+    [0, 1, 2].map(() => Number.NEGATIVE_INFINITY),
+  ] as [number[], number[]];
+  for (const { geometry } of parts)
+    for (let i = 0; i < geometry.positions.length; i += 3) {
+      if (Math.abs((geometry.positions[i + along] as number) - at[along]) > radius) continue;
+      for (let k = 0; k < 3; k += 1) {
+        const here = geometry.positions[i + k] as number;
+        if (here < (low[k] as number)) low[k] = here;
+        if (here > (high[k] as number)) high[k] = here;
+      }
+    }
+  return Math.min(...[0, 1, 2].filter((k) => k !== along).map((k) => (high[k] as number) - (low[k] as number)));
 }
 
 /** Knocked in at a few places, most of them where it is seen. */
@@ -79,16 +100,17 @@ export const dented: Style = {
             : clamp01(0.35 + 0.45 * spot.normal[2] + 0.45 * spot.normal[0]) *
               (Math.abs(spot.normal[1]) < 0.9 ? 1 : 0.3),
     });
-    const dents: Dent[] = spots.map((spot, k) => ({
-      ...spot,
-      radius: extent.size * draw.number(`radius ${k}`, 0.13, 0.22),
-    }));
+    const dents: Dent[] = spots.map((spot, k) => {
+      const radius = extent.size * draw.number(`radius ${k}`, 0.13, 0.22);
+      return { ...spot, radius, thick: thicknessAt(thing.model.parts, extent, spot.position, radius) };
+    });
     const given = warped(thing, extent, (point) => {
       const moved = [...point] as [number, number, number];
-      for (const { position, normal, radius } of dents) {
+      for (const { position, normal, radius, thick } of dents) {
         const d = distance(point, position) / radius;
         if (d >= 1) continue;
-        const deep = Math.min(0.56 * radius, (isFlat ? FLAT_DEEP : DEEP) * wall) * (1 - d * d) * (1 - d * d);
+        const deep =
+          Math.min(0.56 * radius, isFlat ? FLAT_DEEP * wall : DEEP * Math.min(wall, thick)) * (1 - d * d) * (1 - d * d);
         for (let k = 0; k < 3; k += 1) moved[k] = (moved[k] as number) - deep * (normal[k] as number);
       }
       return moved;

@@ -44,6 +44,16 @@ test("a dented bucket is knocked in, and its tile is not hammered besides", () =
   ).toBe(true);
 });
 
+test.each([7, 8, 9])("the fingers of a dented gauntlet are knocked in no deeper than they are thick (%i)", (seed) => {
+  const deepOf = (prompt: string) => {
+    const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed });
+    const fingers = buildModel(recipe).model.parts.filter(({ name }) => name === "fingers");
+    const { min, max } = boundsOf(fingers.map(({ geometry }) => geometry.positions));
+    return max[2] - min[2];
+  };
+  expect(deepOf("a dented steel gauntlet")).toBeLessThan(1.08 * deepOf("a steel gauntlet"));
+});
+
 test("a crooked tower stands on its foot and leans above it, in one piece each", () => {
   const parts = partsOf("a crooked stone tower");
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
