@@ -82,8 +82,13 @@ export function sourceFor(
     return living;
   // "a bear in a red coat, missing one eye"
   const isLost = kind === "without" && /^(?:missing|lacking)$/.test(lemma);
-  return PLACING.has(kind) || ((kind === "with" || isLost) && isJoined) ? ownerMost(focus) : focus;
+  if (kind === "with" && isJoined) return strungBetween(scene, focus) ?? ownerMost(focus);
+  return PLACING.has(kind) || (isLost && isJoined) ? ownerMost(focus) : focus;
 }
+
+/** "A hammock between two palms, with a coconut in it": what is tied between several has what is told after the comma. */
+const strungBetween = ({ links }: Scene, posts: Mention | undefined): Mention | undefined =>
+  links.find(({ how, from, to }) => how === "between" && to === posts && to.count > 1 && !isLiving(from))?.from;
 
 /** What else a tie remembers: of how many it speaks, and what stood between it and its source, a thing or a part of the source's own. */
 export function passedBy(

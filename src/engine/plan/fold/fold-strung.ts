@@ -3,19 +3,35 @@ import type { Brief } from "../../language/brief.ts";
 
 /** Slots of what a thing hangs by, and words for what it hangs in where it stands on its own. */
 const CORDS = /^(?:rope|cord|line|chain)$/;
-const STANDS: ReadonlySet<string> = new Set(["stand", "post", "pole"]);
+const STANDS: ReadonlySet<string> = new Set(["stand", "post", "pole", "bough", "foliage"]);
 
-/** "A hammock strung between two trees": what hangs by cords of its own hangs from those, and has no stand. */
+/** Families of what has branches to hang from, and concepts of what hangs there by cords of its own wherever it is on one. */
+const GROWN = /^(?:plant|nature)$/;
+const SWINGS = /swing$|^hammock$/;
+
+/**
+ * "A hammock strung between two trees", "a swing hanging from an oak": what hangs by cords of its own hangs from those, and has no
+ * stand and no tree of its own.
+ */
 export function foldStrung(brief: Brief): Brief {
   const strung = new Map(
     brief.relations
-      .filter(({ how, to }) => how === "between" && (brief.objects[to]?.count ?? 0) > 1)
+      .filter(({ kind, how, from, to }) => {
+        const [own, other] = [brief.objects[from], brief.objects[to]];
+        if (!own || !other) return false;
+        if (how === "between") return other.count > 1;
+        const hangs = how === "hung" || (kind === "on" && how === undefined);
+        return hangs && SWINGS.test(own.concept) && GROWN.test(conceptById(other.concept).family);
+      })
       .map(({ from }) => [from, standsOf(brief.objects[from]?.concept ?? "")]),
   );
   if (strung.size === 0) return brief;
   const objects = brief.objects.map((object, index) => {
     const stands = strung.get(index) ?? [];
-    return stands.length === 0 ? object : { ...object, without: [...object.without, ...stands] };
+    if (stands.length === 0) return object;
+    // of those in a frame there may be two side by side
+    const word = object.concept === "swing" ? "tree swing" : object.word;
+    return { ...object, word, without: [...object.without, ...stands] };
   });
   return { ...brief, objects };
 }

@@ -52,6 +52,9 @@ const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying"]);
 /** Relations in which things are on a line. */
 const HANGING: ReadonlySet<string> = new Set(["on", "with", "over"]);
 
+const isBranchOfTree = ({ placement }: Unplaced, { family }: Unplaced): boolean =>
+  family === "plant" && /^(?:branch|bough|limb|twig|trunk)$/.test(placement?.part ?? "");
+
 /**
  * Where a phrase says more than its relation: thrown, hung on a wall, on a shoulder. Undefined where nothing more is said, or where
  * the two are not made for it; then the relation decides.
@@ -146,7 +149,11 @@ export function putAsSaid(
     case "through":
       return PIERCING.test(object.concept) ? pierce(object, other, at) : passThrough(object, other, at);
     case "hung":
-      return hangFromPart(object, other, at, azimuth, facing) ?? hangFrom(object, other, at, surfaces(), spot);
+      // the branches of a tree are one with its trunk, and their ends in the crown
+      return (
+        (isBranchOfTree(object, other) ? undefined : hangFromPart(object, other, at, azimuth, facing)) ??
+        hangFrom(object, other, at, surfaces(), spot)
+      );
     case "aloft":
       return standAloft(object, other, at, spot, facing);
     case "tethered":
