@@ -128,12 +128,26 @@ export function standAtDough(scene: Scene): void {
     if (links.some(({ kind, to }) => kind === "on" && to === table)) dropMention(scene, table);
 }
 
-/** Who rows has the paddle in hand: none lies in the boat besides. */
-export function takeOars({ links }: Scene): void {
-  for (const { kind, from, to } of links)
-    if (kind === "riding" && from.qualities.traits.includes("rowing"))
-      for (const slot of ["oar", "paddle"]) if (slot in to.concept.slots) to.without.add(slot);
+/** Who rows has the paddle in hand: none lies in the boat besides. What is said to be paddled with is the paddle. */
+export function takeOars(scene: Scene): void {
+  const { links } = scene;
+  for (const { kind, from, to } of [...links]) {
+    if (kind !== "riding" || !from.qualities.traits.includes("rowing")) continue;
+    for (const slot of ["oar", "paddle"]) if (slot in to.concept.slots) to.without.add(slot);
+    const at = links.findIndex(
+      (link) => link.kind === "with" && link.from === to && link.to !== from && PADDLED_WITH.test(link.to.concept.id),
+    );
+    const tool = links[at]?.to;
+    if (!tool) continue;
+    links[at] = { kind: "holding", from, to: tool };
+    const oar = links.find((link) => link.kind === "holding" && link.from === from && link.to !== tool);
+    if (oar && OAR.test(oar.to.concept.id)) dropMention(scene, oar.to);
+  }
 }
+/** Concepts of what a boat may be paddled with where it has no oar, and of the oar. */
+const PADDLED_WITH =
+  /spoon|ladle|spatula|whisk|broom|shovel|spade|rake|staff|stick|branch|bat$|racket|frying-pan|guitar|umbrella|^(?:oar|paddle|fork|feather|leaf|pencil|toothbrush|paint-brush)$/;
+const OAR = /^(?:oar|paddle)$/;
 
 /** Concepts of what one writes with: the one that is said is the one in hand. */
 const PENS: ReadonlySet<string> = new Set(["quill", "pen", "pencil", "fountain-pen", "paint-brush", "crayon"]);

@@ -105,6 +105,20 @@ export const isOnShelled = ({ placement }: Unplaced, { concept }: Unplaced): boo
 /** What one sits in up to the chest -> largest ratio at which its rim is around who does: a hippo in a bathtub. */
 const MOST_WITHIN: ReadonlyMap<string, number> = new Map([["bathtub", 0.8]]);
 
+/** Concepts of open boats, and largest ratio to one, and width over its beam, at which whoever is in it sits in its hull. */
+const OPEN_BOAT = /^(?:boat|kayak|raft|gondola|inflatable-boat)$/;
+const [MOST_AFLOAT, MOST_ABEAM] = [0.6, 1.35] as const;
+
+/** Largest ratio of lengths at which the hull is seen around somebody; infinite on what is no open boat. */
+const mostAboard = (object: Unplaced, other: Unplaced, kind: string): number =>
+  OPEN_BOAT.test(other.concept) && isLiving(object) && /^(?:riding|sitting|in|on)$/.test(kind)
+    ? Math.min(
+        MOST_AFLOAT,
+        (MOST_ABEAM * Math.min(widthOf(other), depthOf(other)) * extentOf(object)) /
+          (Math.min(widthOf(object), depthOf(object)) * extentOf(other)),
+      )
+    : Number.POSITIVE_INFINITY;
+
 /** What lies on a palm -> largest ratio at which it is no burden: an orb. */
 const MOST_HELD: ReadonlyMap<string, number> = new Map([["sphere", 0.2]]);
 
@@ -157,6 +171,7 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
       : undefined;
   const most = Math.min(
     within ?? usualMost,
+    mostAboard(object, other, kind),
     overSpeck,
     (kind === "holding" && MOST_HELD.get(object.concept)) || Number.POSITIVE_INFINITY,
     isLiving(other) ? mostBeside(object) : Number.POSITIVE_INFINITY,
@@ -177,6 +192,6 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
     return (clamp(pow((extentOf(object) * object.scale) / whole, power), seen, most) * whole) / extentOf(object);
   // what was said of their sizes is seen in full: real sizes alone are drawn together
   const usual = clamp(pow((extentOf(object) * other.scale) / whole, power), seen, most);
-  const ratio = clamp(usual * said, ...free);
+  const ratio = Math.min(clamp(usual * said, ...free), mostAboard(object, other, kind));
   return (ratio * whole) / extentOf(object);
 }

@@ -1,6 +1,6 @@
 import { cos, PI, sin } from "../../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
-import { add, normalize, scale, type Vec3, Y_AXIS } from "../../math/vec3.ts";
+import { add, normalize, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
 import type { Surface } from "../contact/contact-field.ts";
 import { shownSize } from "../contact/shown-size.ts";
 import { fallOnto } from "../contact/slide.ts";
@@ -174,17 +174,24 @@ const ASLANT = [0.86, 0.5] as const;
 /** Slantwise in both hands, its blade down over the side: a paddle. Undefined for what is no pole, and without two hands. */
 function holdAcross(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
   const palms = palmsOf(holder, at);
-  const isPole = heightOf(object) > 3 * Math.max(widthOf(object), depthOf(object));
-  if (!palms || !isPole) return undefined;
-  const size = Math.max(
-    shownSize(object, holder, at, "holding"),
-    (ROWED * heightOf(holder) * at.scale) / heightOf(object),
-  );
+  const [wide, tall, deep] = [widthOf(object), heightOf(object), depthOf(object)];
+  const long = Math.max(wide, tall, deep);
+  if (!palms || 3 * (wide + tall + deep - long - Math.min(wide, tall, deep)) > long) return undefined;
+  const size = Math.max(shownSize(object, holder, at, "holding"), (ROWED * heightOf(holder) * at.scale) / long);
+  const { min, max } = object.bounds;
+  const middle = scale(add(min, max), 0.5);
+  // what lies, a spoon, is raised first: its handle is up
+  const grip = socketOf(object.model, ["attach"])?.position ?? max;
+  const raised =
+    deep === long
+      ? rotation(X_AXIS, (grip[2] < middle[2] ? 1 : -1) * (PI / 2))
+      : rotation(Z_AXIS, (grip[0] < middle[0] ? -1 : 1) * (PI / 2));
   const left: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
   const up = normalize(add(scale(left, -ASLANT[0]), scale(Y_AXIS, ASLANT[1])));
   return {
     transform: chain(
-      translation([0, -GRASPED * heightOf(object), 0]),
+      ...(tall === long ? [] : [translation(scale(middle, -1)), raised, translation([0, 0.5 * long, 0])]),
+      translation([0, -GRASPED * long, 0]),
       scaling([size, size, size]),
       rotation(Y_AXIS, at.turn),
       tilt(up),
