@@ -1,4 +1,4 @@
-import { isNounLike } from "../phrases/noun-phrase.ts";
+import { isNounLike, isQuality } from "../phrases/noun-phrase.ts";
 import type { Term } from "../terms/term.ts";
 import { isLiving } from "../ties/relate.ts";
 import { DEEDS } from "../words/deeds.ts";
@@ -25,9 +25,11 @@ export function settleDeeds(terms: readonly Term[]): readonly Term[] {
   const settled: Term[] = [];
   const somebody = terms.findIndex(isSomebody);
   for (let at = 0; at < terms.length; ) {
-    const deed = startsDeed(terms[at] as Term) ? deedAt(terms, at, somebody) : undefined;
-    settled.push(deed?.term ?? (terms[at] as Term));
-    at += deed?.length ?? 1;
+    const isStart = startsDeed(terms[at] as Term);
+    const deed = isStart ? deedAt(terms, at, somebody) : undefined;
+    const described = isStart && !deed && somebody >= 0 && somebody < at ? deedOnDescribed(terms, at) : undefined;
+    settled.push(...(described?.terms ?? [deed?.term ?? (terms[at] as Term)]));
+    at += described?.length ?? deed?.length ?? 1;
   }
   return settled;
 }
@@ -53,6 +55,41 @@ function deedAt(terms: readonly Term[], at: number, somebody: number): { term: T
     const last = span.at(-1) as Term;
     const entry = { trait: { role: "pose", trait: lemma } } as const;
     return { term: { ...first, end: last.end, lemma, plural: false, entry, wordClass: "action" }, length };
+  }
+  return undefined;
+}
+
+/** Most words between whose hair it is and the hair. */
+const MOST_SAID = 4;
+
+/**
+ * "Combing her long red hair": the deed is to comb her hair, and what stands between is said of that, as of what somebody is with.
+ *
+ * @returns The terms that stand for it, and how many they replace.
+ */
+function deedOnDescribed(terms: readonly Term[], at: number): { terms: readonly Term[]; length: number } | undefined {
+  const [verb, owner] = [terms[at] as Term, terms[at + 1]];
+  if (!owner?.entry.determiner || owner.pause !== "none" || verb.quoted) return undefined;
+  const said: Term[] = [];
+  for (let next = at + 2; next < terms.length && said.length <= MOST_SAID; next += 1) {
+    const term = terms[next] as Term;
+    if (term.quoted || term.possessive) return undefined;
+    const lemma = `${typedForm(verb)} ${owner.lemma} ${typedForm(term)}`;
+    if (said.length > 0 && term.entry.part && DEEDS.has(lemma)) {
+      const deed: Term = {
+        ...verb,
+        lemma,
+        plural: false,
+        entry: { trait: { role: "pose", trait: lemma } },
+        wordClass: "action",
+      };
+      return {
+        terms: [deed, { ...owner, lemma: "with", entry: { connector: "with" } }, ...said, term],
+        length: said.length + 3,
+      };
+    }
+    if (!isQuality(term.entry)) return undefined;
+    said.push(term);
   }
   return undefined;
 }

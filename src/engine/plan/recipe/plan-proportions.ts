@@ -8,6 +8,9 @@ import type { RecipeObject } from "./recipe.ts";
 /** Small things on others, which are lost in a picture of the whole unless they are larger than life: whoever speaks of them looks for them. */
 const FITTINGS = /^(?:button|gem|jewel|knob|buckle|clasp|lock|stud|rivet|badge|medal|propeller)$/;
 
+/** How a concept's parameters tell that hair is as long as it grows. */
+const LONG_HAIR = '"hair":"long"';
+
 /**
  * The proportions that were said and that the concept has no way of its own to show.
  *
@@ -31,6 +34,8 @@ export function planProportions(
     if (hasGaps || slot === undefined || isWornSized(slot)) return true;
     // a style of hair is as long as it is: drawn out, a fringe would cover the eyes
     if (slot === "hair" && asked.traits.some((trait) => trait.startsWith("hair-"))) return false;
+    // nor is hair drawn out that falls down the back in any case: a mermaid's
+    if (slot === "hair" && shown.includes(LONG_HAIR)) return false;
     const silent = parts.filter((part) => part.slot !== slot);
     // the draw may have come to the number that was said by itself: another one tells whether the concept counts them
     const others = parts.map((part) => (part.slot === slot && part.count ? { ...part, count: part.count + 1 } : part));
