@@ -32,6 +32,7 @@ import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { planStand } from "./plan-stand.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
+import { remadeIn } from "./remade-in.ts";
 import { shapeWithParts } from "./shape-with-parts.ts";
 import { toyScale } from "./toy-scale.ts";
 
@@ -159,7 +160,7 @@ function planObject(
   const { plain, inlaid } = takeInlay(dealAlong(spoken, concept));
   const said = withDecay(meantFor(plain, concept), concept);
   const styles = stylesOf(said, scenic, concept);
-  const made = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
+  const made = remadeIn(said, styles);
   // of colours that fade into each other the first is what it is painted in before
   const isFading = made.traits.includes("gradient") && !isRainbow(made.colours);
   const whole = isFading ? { ...made, colours: made.colours.slice(0, 1) } : made;
@@ -248,9 +249,6 @@ function showsItself(
   const bare = concept.sample(shape, askOf(plain, doing, concept));
   return JSON.stringify(bare) !== JSON.stringify(parameters);
 }
-
-/** Styles that stand for a material: a plush panda is of felt, yet black and white. */
-const REMAKING: ReadonlySet<string> = new Set(["plush", "knitted", "origami", "brick-built"]);
 
 /** What a beast is knitted of. */
 const YARN: ReadonlySet<string> = new Set(["knit", "cable-knit"]);

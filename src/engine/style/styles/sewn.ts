@@ -10,6 +10,7 @@ import { createKnitPlace, stockinette } from "../../texture/threads/knit.ts";
 import { flat, lookOf, paintInTurn, remade, saturate } from "../looks.ts";
 import { cutsFor, soften } from "../soften.ts";
 import type { Dressed, Style } from "../style.ts";
+import { PIECED } from "./pieced-cloths.ts";
 
 const BUTTONS = /eye|nose|pupil/;
 
@@ -34,6 +35,7 @@ function sew(thing: Dressed, cloth: Cloth): Dressed {
   const parts = thing.model.parts.map((part): Part => {
     if (isSpared(part.slot, thing)) return part;
     const spec = thing.materials[part.slot];
+    const isPieced = spec !== undefined && PIECED.has(spec.base);
     const look = spec && lookOf(spec);
     const base = look && flat({ colour: saturate(look.colour, 1.1), roughness: cloth.roughness, metalness: 0 });
     const puffed = soften(part.geometry, size / 24, 4, size * cloth.stuffing, most);
@@ -41,11 +43,22 @@ function sew(thing: Dressed, cloth: Cloth): Dressed {
     const geometry: Geometry = part.paint ? puffed : settle(puffed);
     // a paint's lengths are those of its part's own frame
     const cover = cloth.cover(size * restScale(geometry));
+    // of patches one sees the patches and the seam
+    if (isPieced)
+      return {
+        ...part,
+        geometry,
+        crease: 1.4,
+        paint: paintInTurn(undefined, part.paint, seam(size * restScale(geometry))),
+      };
     return { ...part, geometry, crease: 1.4, paint: paintInTurn(base, part.paint, cover) };
   });
   const soft = remade(thing.materials, cloth.material);
   const materials = Object.fromEntries(
-    Object.entries(thing.materials).map(([slot, spec]) => [slot, isSpared(slot, thing) ? spec : (soft[slot] ?? spec)]),
+    Object.entries(thing.materials).map(([slot, spec]) => [
+      slot,
+      isSpared(slot, thing) || PIECED.has(spec.base) ? spec : (soft[slot] ?? spec),
+    ]),
   );
   return { ...thing, model: { ...thing.model, parts }, materials };
 }
