@@ -12,6 +12,8 @@ export interface Ask {
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>;
   /** Slot -> by what words it was named, singular, where they are not its own: `tulip` for the flowers of a bouquet. */
   readonly kinds?: ReadonlyMap<string, readonly string[]>;
+  /** Singular words by which pieces of a slot were named of which something is said: the door of a car. */
+  readonly named?: ReadonlySet<string>;
   /** How many of a part were asked for: `three legs`. */
   readonly counts: ReadonlyMap<string, number>;
   /** Slots that must not be there. */

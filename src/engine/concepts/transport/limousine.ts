@@ -51,6 +51,7 @@ export const limousine = defineConcept<LimousineParameters>({
       frontAxle: at(0.88),
       rearAxle: fromTail(1.0),
       roundLamps: false,
+      doors: false,
       sign: "none",
     });
   },

@@ -2,7 +2,7 @@ import { box } from "../../geometry/box.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
-import { makeBody } from "./car-body.ts";
+import { makeBody, makeDoors } from "./car-body.ts";
 import { makeCabin } from "./car-cabin.ts";
 import { makeCockpit } from "./car-cockpit.ts";
 import { carFrame } from "./car-frame.ts";
@@ -34,6 +34,7 @@ export function buildCar(p: CarParameters): Model {
   const hold = isOpen && frame.bed ? (frame.bed[0] + frame.bed[1]) / 2 : middle;
   const parts: Part[] = [
     ...makeBody(frame, doors),
+    ...(p.doors ? makeDoors(frame, doors) : []),
     ...(p.style === "convertible" ? makeCockpit(frame) : makeCabin(frame, [pillar, ...more], panels)),
     ...wheels,
     ...makeTrim(frame, p, doors),

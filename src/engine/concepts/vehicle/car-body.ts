@@ -5,6 +5,7 @@ import type { Paint, Part } from "../../geometry/part.ts";
 import { deform, move, settle } from "../../geometry/place.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import { softSheet } from "../bedding/soft-sheet.ts";
 import { type CarFrame, NOSE_BOW } from "./car-frame.ts";
 
 /** Metres: how far nose and tail are rounded off. */
@@ -103,6 +104,39 @@ function lowerEdge(frame: CarFrame, z: number): number {
     edge = Math.max(edge, frame.wheelRadius + rise);
   }
   return edge;
+}
+
+/** Metres by which a door's panel stands inside its gap, over the skin, and reaches into that. */
+const [DOOR_GAP, DOOR_OUT, DOOR_DEEP] = [0.014, 0.004, 0.03] as const;
+
+/** A panel over each door of both sides, for what is said of the doors alone: `door-1-left` is the front one. */
+export function makeDoors(frame: CarFrame, doors: readonly number[]): Part[] {
+  const gaps = doors.toReversed();
+  return gaps.slice(1).flatMap((rear, i) =>
+    ([1, -1] as const).map((side) => {
+      const panel = doorPanel(frame, rear + DOOR_GAP, (gaps[i] as number) - DOOR_GAP, side);
+      const shown = settle(deform(panel, (point) => frame.bow(point, NOSE_BOW)));
+      return makePart(`door-${i + 1}-${side === 1 ? "left" : "right"}`, "body", shown, { weight: 0.8, crease: 0.55 });
+    }),
+  );
+}
+
+/** Sheet metal from gap to gap, from over the sill or the arch to the shoulder. */
+function doorPanel(frame: CarFrame, rear: number, front: number, side: 1 | -1) {
+  const at = (along: number, up: number, face: 1 | -1): Vec3 => {
+    const z = rear + along * (front - rear);
+    const [top, edge] = [frame.deck(z), lowerEdge(frame, z)];
+    const height = top - edge;
+    const [foot, shoulder] = [Math.min(0.04, height * 0.2), Math.min(0.11, height * 0.45)];
+    const low = Math.max(frame.sill + 0.07 + DOOR_GAP, edge + foot + DOOR_GAP);
+    const y = low + up * (top - shoulder - low);
+    const t = (y - edge - foot) / (height - foot - shoulder);
+    const skin = frame.plan(z) - 0.035 * (t - 0.55) * (t - 0.55) * Math.min(1, height / 0.5) * 2.2;
+    return [side * (skin + (face === 1 ? DOOR_OUT : -DOOR_DEEP)), y, z];
+  };
+  return side === 1
+    ? softSheet(10, 8, (u, v, face) => at(u, v, face))
+    : softSheet(8, 10, (u, v, face) => at(v, u, face));
 }
 
 /** Gaps around doors, hood and trunk, drawn into the paint. */

@@ -25,6 +25,7 @@ export type CarParameters = {
   readonly rearAxle: number;
   readonly tumblehome: number;
   readonly roundLamps: boolean;
+  readonly doors: boolean;
   readonly sign: "none" | "taxi" | "police";
 };
 
@@ -48,5 +49,6 @@ export const CAR_PARAMETERS: Concept<CarParameters>["parameters"] = {
   rearAxle: ratio(0, 1, "Where the rear wheels stand."),
   tumblehome: ratio(0.6, 0.95, "Width of the roof over the body's."),
   roundLamps: flag("Round headlights instead of swept ones."),
+  doors: flag("The doors are panels of their own, which have their own paint."),
   sign: choice(["none", "taxi", "police"], "What stands on the roof."),
 };

@@ -1,7 +1,7 @@
 import type { CarParameters, CarStyle } from "./car-parameters.ts";
 
 /** What a body style decides; the rest is drawn. */
-export type CarShape = Omit<CarParameters, "style" | "spokes" | "roundLamps" | "sign">;
+export type CarShape = Omit<CarParameters, "style" | "spokes" | "roundLamps" | "doors" | "sign">;
 
 /** Proportions off side views of usual cars of each kind; places along the car are ratios of its length from the nose. */
 export const SHAPES: Readonly<Record<CarStyle, CarShape>> = {

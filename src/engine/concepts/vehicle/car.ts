@@ -31,6 +31,7 @@ function sampleCar(draw: Draw, ask: Ask): CarParameters {
       vintage ||
       style === "classic" ||
       draw.chance("roundLamps", style === "suv" || style === "hatchback" ? 0.4 : 0.15),
+    doors: ask.named?.has("door") === true,
     sign: ask.word.startsWith("taxi") ? "taxi" : ask.word === "police car" ? "police" : "none",
   });
 }

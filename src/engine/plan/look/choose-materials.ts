@@ -123,9 +123,12 @@ const SLAB_SIZED = 0.4;
 const TILES = 0.45;
 const LEAST = 0.12;
 
+/** What is of panes as small as the thing is: of a whole window's, a dragonfly would have two. */
+const LEADED = "stained-glass";
+
 /** A chess piece cut from a slab has no vein in it: small things are of stone that is veined as finely as they are small. */
 const veinedAsSmall = (material: MaterialSpec, { height }: Concept): MaterialSpec =>
-  height < SLAB_SIZED && materialById(material.base).class === "marble"
+  height < SLAB_SIZED && (materialById(material.base).class === "marble" || material.base === LEADED)
     ? { ...material, enlarged: Math.max(LEAST, height / TILES) }
     : material;
 
@@ -229,10 +232,21 @@ function ownColours(slot: SlotSpec, dress: SlotDress, avoid: Brief["avoid"], dra
   return [isAllowed(picked) ? picked : draw.pick("colour allowed", allowed)];
 }
 
+/** How rusty what has a colour of its own is over the rest. */
+const SPARED = 0.4;
+
 function conditionsOf(whole: Qualities, part: Qualities | undefined, avoid: Brief["avoid"]): Conditions {
   const { burnt, ...unburnt } = whole.conditions;
   // "burnt toast with melting butter": what is named by itself did not burn with the rest
   const said = { ...(part === undefined ? whole.conditions : unburnt), ...part?.conditions };
+  // "a rusty truck with a blue door": the rust has left of that what is said of it
+  if (
+    part !== undefined &&
+    part.colours.length > 0 &&
+    whole.conditions.rusty !== undefined &&
+    part.conditions.rusty === undefined
+  )
+    said.rusty = SPARED * whole.conditions.rusty;
   return Object.fromEntries(Object.entries(said).filter(([name]) => !avoid.conditions.includes(name)));
 }
 

@@ -42,6 +42,7 @@ export const askOf = (asked: BriefObject, doing: ReadonlySet<string>, concept: P
     ]),
   ),
   kinds: new Map(asked.parts.flatMap(({ slot, kinds }) => (kinds ? [[slot, kinds] as const] : []))),
+  named: new Set(asked.parts.flatMap(({ named }) => named ?? [])),
   // of a body that is all of one part each limb is counted by its own name
   counts: new Map(
     asked.parts.flatMap(({ slot, named = slot, count }) =>

@@ -43,6 +43,7 @@ function build({ length, height, spokes }: HearseParameters) {
     rearAxle: 0.77,
     tumblehome: 0.8,
     roundLamps: false,
+    doors: false,
     sign: "none",
   };
   const frame = carFrame(whole);
