@@ -113,3 +113,13 @@ test("a wreath around a neck is not on the head", () => {
   const [wreath, donkey] = [boundsIn(model, "wreath-1"), boundsIn(model, "donkey-1")];
   expect(wreath.max[1]).toBeLessThan(0.9 * donkey.max[1]);
 });
+
+test.each([
+  ["a duck with a red ribbon on its head", "duck-1", 0.85],
+  ["a girl with a pink bow on her head", "person-1", 0.8],
+])("%s wears it up there", (prompt, who, least) => {
+  const model = modelOf(prompt);
+  const [bow, body] = [boundsIn(model, "ribbon-1-loop"), boundsIn(model, who)];
+  const tall = body.max[1] - body.min[1];
+  expect((bow.min[1] - body.min[1]) / tall).toBeGreaterThan(least);
+});
