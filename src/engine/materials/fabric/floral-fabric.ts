@@ -4,14 +4,14 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { rosetteRelief } from "../../texture/figures/palmette.ts";
 import { createShape, scatter } from "../../texture/marks/scatter.ts";
 import { PLAIN_WEAVE } from "../../texture/threads/weave.ts";
-import { evenGrid } from "../../texture/tones/even-deal.ts";
+import { dealApart } from "../../texture/tones/even-deal.ts";
 import { dye, palette } from "../../texture/tones/palette.ts";
 import { randomTable } from "../../texture/tones/random-table.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 
 const GROUNDS = ["#22304f", "#e4dccb", "#2f4a3c", "#c9dbe0", "#f0d9d2"];
-const PETALS = ["#c9505f", "#e7a3ac", "#d98a3c", "#f0e4d0", "#8a5fa0", "#e0c050"].map(fromHex);
+const PETALS = ["#c9505f", "#e7a3ac", "#d98a3c", "#e4d2b8", "#8a5fa0", "#e0c050"].map(fromHex);
 const HEART = ["#c99a2a", "#e6c04e", "#6d4a1e"].map(fromHex);
 const LEAVES = ["#3f6a44", "#5b8453", "#7c9c5e"].map(fromHex);
 const FLOWER = createShape(96, (u, v) => rosetteRelief(u, v, 5, 0.42));
@@ -43,10 +43,14 @@ export const floralFabric: Material = {
   tileSize: 0.3,
   shade: (context) => {
     const { colours, draw, scale, size } = context;
-    const cells = featureCount(6, scale);
+    const cells = featureCount(7, scale);
+    const rows = 2 * featureCount(4, scale);
     const blank = () => createField(size * size);
     const leafGrid = { across: cells * 2, down: cells * 2 };
-    const leaves = scatter(blank(), size, LEAF, leafGrid, draw.stream("leaves"), (copy, next) => {
+    const leaves = scatter(blank(), size, LEAF, leafGrid, draw.stream("leaves"), (copy, next, n) => {
+      // no crowd of leaves and no bare ground between them
+      copy.x = ((n % leafGrid.across) + 0.5 + (next() - 0.5) * 0.6) / leafGrid.across;
+      copy.y = (Math.floor(n / leafGrid.across) + 0.5 + (next() - 0.5) * 0.6) / leafGrid.down;
       copy.angle = next() * 6.2832;
       copy.length = (0.5 + 0.3 * next()) / cells;
       copy.width = copy.length * 0.42;
@@ -56,13 +60,15 @@ export const floralFabric: Material = {
       blank(),
       size,
       FLOWER,
-      { across: cells, down: cells },
+      { across: cells, down: rows },
       draw.stream("flowers"),
       (copy, next, n) => {
-        copy.x = ((n % cells) + 0.5 + (next() - 0.5) * 0.5) / cells;
-        copy.y = (Math.floor(n / cells) + 0.5 + (next() - 0.5) * 0.5) / cells;
+        // strewn, yet no bare gap between them: it would be found in every tile again
+        const row = Math.floor(n / cells);
+        copy.x = ((n % cells) + 0.25 + 0.5 * (row % 2) + (next() - 0.5) * 0.42) / cells;
+        copy.y = (row + 0.5 + (next() - 0.5) * 0.42) / rows;
         copy.angle = next() * 6.2832;
-        copy.length = (0.55 + 0.45 * next()) / cells;
+        copy.length = (0.7 + 0.3 * next()) / cells;
         copy.width = copy.length;
         copy.base = next() * 0.2;
       },
@@ -76,7 +82,15 @@ export const floralFabric: Material = {
     const petals = bouquet.map((petal) => inkOf(colours[1] ?? petal));
     const leafInk = (colours[0] ? [tint(0.25), tint(0.4)] : LEAVES).map(inkOf);
     const heart = palette(...(colours[0] ? [tint(0.3), tint(0.5)] : HEART));
-    const choice = evenGrid(cells, cells, draw.seed32("choice"), petals.length);
+    const choice = dealApart(
+      cells * rows,
+      petals.length,
+      (x, y) => {
+        const row = Math.floor(y * rows);
+        return row * cells + (Math.floor(x * cells + 0.25 - 0.5 * (row % 2) + cells) % cells);
+      },
+      draw.seed32("choice"),
+    );
     const leafChoice = randomTable(cells * cells * 4, draw.seed32("leaf choice"));
     return weaveCloth(context, {
       tileSize: 0.3,
@@ -91,7 +105,7 @@ export const floralFabric: Material = {
           const u = flowers.across[i] as number;
           const v = flowers.along[i] as number;
           if (u * u + v * v < 0.06) return heart;
-          return petals[Math.floor((choice[flower] as number) * petals.length)] ?? paper;
+          return petals[choice[flower] as number] ?? paper;
         }
         const leaf = leaves.index[i] as number;
         if (leaf < 0 || Math.abs(leaves.across[i] as number) < 0.06) return paper;
