@@ -3,6 +3,7 @@ import { fromHex, luminance } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { domainWarp } from "../../texture/noises/domain-warp.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm, ridged } from "../../texture/noises/noise.ts";
 import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
@@ -40,13 +41,13 @@ function shadeLava({ size, draw, colours: said, scale }: ShadeContext): Surface 
   // what is too dark to glow is the crust's colour
   const isOfCrust = said[0] !== undefined && luminance(said[0]) < Math.min(0.05, said[1] ? luminance(said[1]) : 1);
   const colours = isOfCrust ? [said[1], said[0]] : said;
-  const count = featureCount(6, scale);
+  const count = featureCount(7, scale);
   const bend = (name: string, reach: number) =>
     fbm(size, { cells: count, octaves: 5, gain: 0.55, seed: draw.seed32(name), strength: reach });
-  const warpX = bend("bend x", 0.3);
-  const warpY = bend("bend y", 0.3);
+  const warpX = bend("bend x", 0.24);
+  const warpY = bend("bend y", 0.24);
   // plates of one size: a lake of melt where four of them part is what one sees again in the next tile
-  const plates = { cellsX: count, cellsY: count, jitter: 0.82, warpX, warpY };
+  const plates = { cellsX: count, cellsY: count, jitter: 0.76, warpX, warpY };
   const great = cellsKernel(size, { ...plates, seed: draw.seed32("great") }, ["border", "index"]);
   const chips = { ...plates, cellsX: count * 3, cellsY: count * 3, seed: draw.seed32("small") };
   const small = cellsKernel(size, chips, ["border"]).border;
@@ -54,7 +55,8 @@ function shadeLava({ size, draw, colours: said, scale }: ShadeContext): Surface 
   const ropes = stir(
     ridged(size, { cells: count * 2, cellsY: count * 6, octaves: 3, gain: 0.5, seed: draw.seed32("ropes") }),
   );
-  const heat = fbm(size, { cells: featureCount(7, scale), octaves: 3, seed: draw.seed32("heat") });
+  // hot and cool places lie all over, none hotter than the others
+  const heat = evenNoise(size, { cells: featureCount(9, scale), octaves: 3, gain: 0.5, seed: draw.seed32("heat") });
   const grit = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
   const level = evenGrid(count, count, draw.seed32("level"));
   const crust = palette(...dye(CRUST, colours[1]));
@@ -65,7 +67,7 @@ function shadeLava({ size, draw, colours: said, scale }: ShadeContext): Surface 
     const g = grit[i] as number;
     const w = heat[i] as number;
     const r = ropes[i] as number;
-    const gap = open * (1 + w * 0.7);
+    const gap = open * (1 + w * 0.5);
     const edge = (great.border[i] as number) - gap + g * 0.012;
     const fine = (small[i] as number) - 0.05 - 0.1 * w + g * 0.02;
     // small cracks glow only where the crust is thin and hot
@@ -78,7 +80,7 @@ function shadeLava({ size, draw, colours: said, scale }: ShadeContext): Surface 
     paintFrom(crust, 0.4 + r * 0.36 + g * 0.24 + (own - 0.5) * 0.2, texel);
     paintFrom(
       glow,
-      clamp01(0.44 + Math.min(0.3, smoothstep(0, -gap, edge) * 0.36) + r * 0.2 + w * 0.14 + g * 0.06) *
+      clamp01(0.44 + Math.min(0.24, smoothstep(0, -gap, edge) * 0.36) + r * 0.17 + w * 0.08 + g * 0.06) *
         (0.6 + 0.4 * molten),
       mixed,
     );
