@@ -22,13 +22,16 @@ export const desert: Material = {
 };
 
 function shadeDesert({ size, draw, colours, scale }: ShadeContext): Surface {
-  const dunes = featureCount(5, scale);
-  const along = simplexNoise(size, { cells: dunes, cellsY: dunes, octaves: 2, gain: 0.35, seed: draw.seed32("along") });
-  const bend = fbm(size, { cells: Math.max(2, dunes), octaves: 2, gain: 0.4, seed: draw.seed32("bend") });
+  const dunes = featureCount(6, scale);
+  // what bends the crests changes slowly across them: the one that hooks back on itself is found in every tile again
+  const slow = Math.max(1, Math.round(dunes * 0.67));
+  const along = simplexNoise(size, { cells: dunes, cellsY: slow, octaves: 2, gain: 0.35, seed: draw.seed32("along") });
+  const bend = fbm(size, { cells: Math.max(2, dunes), cellsY: slow, octaves: 2, gain: 0.4, seed: draw.seed32("bend") });
+  for (let i = 0; i < bend.length; i += 1) bend[i] = gently(bend[i] as number);
   const profile = rippleProfile(0.74);
   const rows = along.map((a, i) => {
     const y = (Math.floor(i / size) + 0.5) / size;
-    return profile(y * dunes + a * 0.3 + (bend[i] as number) * 0.5) * (0.75 + 0.35 * a);
+    return profile(y * dunes + a * 0.2 + (bend[i] as number) * 0.5) * (0.77 + 0.25 * a);
   });
   // the wind drags the crests along
   const height = directionalWarp(rows, bend, size, 0, 0.06);
@@ -50,3 +53,6 @@ function shadeDesert({ size, draw, colours, scale }: ShadeContext): Surface {
     texel.roughness = 0.93 + g * 0.03;
   });
 }
+
+/** A swing with its extremes drawn in: hardly changed about 0, never beyond 0.7. */
+const gently = (swing: number): number => swing / (1 + Math.abs(swing) / 0.7);
