@@ -31,16 +31,21 @@ const RIB = 0.013;
 /** Grows a copper alloy's patina: bare metal on crowns, brown oxide around it, powdery crust over the rest, drawn down by rain. */
 export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover, sheets = 0 }: Patina): Surface {
   const { size, draw, scale, colours } = context;
-  const dents = evenNoise(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
-  const patches = evenNoise(size, {
+  const dents = evenNoise(size, {
     cells: featureCount(sheets > 0 ? 9 : 14, scale),
+    octaves: 4,
+    gain: 0.5,
+    seed: draw.seed32("dents"),
+  });
+  const patches = evenNoise(size, {
+    cells: featureCount(sheets > 0 ? 9 : 20, scale),
     octaves: 7,
     gain: 0.6,
     seed: draw.seed32("patches"),
   });
   const rain = fbm(size, {
-    cells: featureCount(40, scale),
-    cellsY: sheets > 0 ? 5 : 9,
+    cells: featureCount(sheets > 0 ? 40 : 56, scale),
+    cellsY: sheets > 0 ? 5 : 13,
     octaves: 5,
     gain: 0.6,
     seed: draw.seed32("rain"),
