@@ -5,6 +5,7 @@ import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
 import { CLAW, HOOF, PAW, SOLE } from "../../texture/figures/sole.ts";
 import { type Shape, scatter } from "../../texture/marks/scatter.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { evenGrid } from "../../texture/tones/even-deal.ts";
 import { repaintSurface } from "../../texture/tones/paint-surface.ts";
 import { shade } from "../../texture/tones/palette.ts";
 import { blendIn } from "./blend-in.ts";
@@ -28,6 +29,12 @@ const PRINTS: Readonly<Record<Tread, Print>> = {
   claw: { shape: CLAW, length: 0.08, broad: 0.9, least: 0.09, share: 0.4 },
 };
 
+/** How far a print strays over its place, in places. */
+const STRAY = 0.62;
+
+/** The least way from one print's middle to another's, in lengths of a print. */
+const APART = 0.78;
+
 /**
  * Soles, paws, hooves or claws went over it, mostly one way and back: what they trod on is pressed flat and dark, and wells up around them. Where
  * something grows or lies loose, the bare ground under it comes up.
@@ -38,15 +45,28 @@ export const pressFootprints: LayPart = (first, second, { size, draw, scale, bar
   const length = clamp((usual.length * scale) / tileSize, least, 0.3);
   const side = Math.max(2, Math.round(0.95 / length));
   const path = draw.number("path", 0, 6.28);
+  const trod = evenGrid(side, side, draw.seed32("trod"));
+  const laid: (readonly [number, number])[] = [];
+  // the one pair that lies on one another would be known again in every tile
+  const isClear = (x: number, y: number) => {
+    const clear = laid.every(([atX, atY]) => {
+      const [dx, dy] = [x - atX - Math.round(x - atX), y - atY - Math.round(y - atY)];
+      return dx * dx + dy * dy > APART * APART * length * length;
+    });
+    if (clear) laid.push([x, y]);
+    return clear;
+  };
   const prints = scatter(
     createField(size * size),
     size,
     shape,
     { across: side, down: side },
     draw.stream("prints"),
-    (copy, next) => {
+    (copy, next, n) => {
+      copy.x = ((n % side) + 0.5 + (next() - 0.5) * STRAY) / side;
+      copy.y = (Math.floor(n / side) + 0.5 + (next() - 0.5) * STRAY) / side;
       copy.angle = path + (next() < 0.5 ? 0 : 3.14) + (next() - 0.5) * 0.9;
-      copy.length = next() < share ? length : 0;
+      copy.length = (trod[n] as number) < share && isClear(copy.x, copy.y) ? length : 0;
       copy.width = copy.length * breadth;
       copy.gain = 0.65 + 0.35 * next();
     },
