@@ -31,12 +31,11 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const smooth = blurKernel(surface.height, size, size * 0.006, 2);
   const joints = tileJoints(surface, material);
   const isEven = joints !== undefined || (!isSoft && depthOf(surface.height) < surface.tileSize * SMOOTH);
-  const drift = fbm(size, {
-    cells: featureCount(5, scale),
-    octaves: isEven ? 3 : 7,
-    gain: 0.62,
-    seed: draw.seed32("drift"),
-  });
+  const drifts = { octaves: isEven ? 3 : 7, gain: 0.62, seed: draw.seed32("drift") };
+  // cloth and hide show through in many places of like size: one blot of clean dye is found in every tile again
+  const drift = isSoft
+    ? evenNoise(size, { ...drifts, cells: featureCount(8, scale) })
+    : fbm(size, { ...drifts, cells: featureCount(5, scale) });
   const specks = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("specks") });
   const wiped = isEven ? wipes(size, draw, scale) : undefined;
   // cloth is beaten and brushed: what is clean again shows how grey the rest has become

@@ -2,6 +2,7 @@ import { warpKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { evenNoise } from "../../texture/noises/even-noise.ts";
 import { fbm } from "../../texture/noises/noise.ts";
 import { paintSurface } from "../../texture/tones/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/tones/palette.ts";
@@ -36,7 +37,7 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
       seed: draw.seed32(name),
     });
   const strokes = warpKernel(
-    field("strokes", 5, 5, 2, 0.35),
+    evenNoise(size, { cells: featureCount(6, scale), octaves: 2, gain: 0.35, seed: draw.seed32("strokes") }),
     field("bend x", 3, 3, 3),
     field("bend y", 3, 3, 3),
     size,
