@@ -169,7 +169,7 @@ function onTop(pair: Pair): Bed {
 /** Side by side, where it lies decided by clouds and, along the border, by which of the two stands higher. */
 function inPatches(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
-  const spread = even(pair, "patches", 5, 6);
+  const spread = even(pair, "patches", 7, 6);
   const mask = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
     mask[i] =
