@@ -12,7 +12,7 @@ test.each([
   ["brown-marble", 8],
   ["green-marble", 5],
   ["blue-marble", 3.2],
-  ["oxidised-bronze", 2.4],
+  ["oxidised-bronze", 1.65],
   ["paper", 0.3],
   ["lapis-lazuli", 7],
   ["jade", 7],
@@ -78,6 +78,10 @@ test.each([
   ["damaged-plaster", {}, 6.5],
   ["rusty-painted-metal", {}, 6.6],
   ["plaster", {}, 3.6],
+  ["lava", {}, 8.5],
+  ["honeycomb", {}, 9.3],
+  ["floral-fabric", {}, 11.2],
+  ["desert", {}, 1.85],
   ["terracotta", {}, 2.5],
   ["leather", {}, 2.2],
   ["leather", { dusty: 0.7 }, 3.4],
@@ -93,6 +97,8 @@ test.each([
   ["steel", { rusty: 0.7 }, 13.5],
   ["oak-planks", { muddy: 0.6 }, 8.5],
   ["concrete", { stained: 0.7 }, 4.5],
+  ["plaster", { stained: 0.7 }, 3.4],
+  ["velvet", { dusty: 0.7, old: 0.7 }, 3.8],
   ["bathroom-tiles", { bloody: 0.8 }, 16],
   ["asphalt", { snowy: 0.8 }, 9.2],
   ["plaster", { moldy: 0.7 }, 6],
@@ -132,6 +138,8 @@ test.each([
 test.each([
   ["cobblestone", "patches", "autumn-leaves", 13.5],
   ["brick", "patches", "ivy", 13.2],
+  ["plaster", "patches", "brick", 9.2],
+  ["snow", "footprints", "soil", 2.2],
   ["oak-planks", "top", "plain-wallpaper", 11],
 ] as const)("what lies on %s (%s: %s) is not heaped up in one place", (base, place, second, limit) => {
   const plain = { colours: [], conditions: {}, scale: 1 };

@@ -24,8 +24,8 @@ interface Print {
 
 const PRINTS: Readonly<Record<Tread, Print>> = {
   boot: { shape: SOLE, length: 0.29, broad: 0.4, least: 0.11, share: 0.6 },
-  paw: { shape: PAW, length: 0.09, broad: 0.94, least: 0.08, share: 0.34 },
-  hoof: { shape: HOOF, length: 0.09, broad: 0.86, least: 0.08, share: 0.34 },
+  paw: { shape: PAW, length: 0.09, broad: 0.94, least: 0.08, share: 0.3 },
+  hoof: { shape: HOOF, length: 0.09, broad: 0.86, least: 0.08, share: 0.3 },
   claw: { shape: CLAW, length: 0.08, broad: 0.9, least: 0.09, share: 0.4 },
 };
 
