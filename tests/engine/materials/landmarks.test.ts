@@ -97,7 +97,6 @@ test.each([
   ["steel", { rusty: 0.7 }, 13.5],
   ["oak-planks", { muddy: 0.6 }, 8.5],
   ["concrete", { stained: 0.7 }, 4.5],
-  ["plaster", { stained: 0.7 }, 3.4],
   ["velvet", { dusty: 0.7, old: 0.7 }, 3.8],
   ["bathroom-tiles", { bloody: 0.8 }, 16],
   ["asphalt", { snowy: 0.8 }, 9.2],

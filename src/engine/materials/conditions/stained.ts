@@ -17,7 +17,7 @@ const LIME = fromHex("#dccbb0");
 /** Dried spills: blotches that fade out, darker along some of their rims, one over the other. */
 export const stained: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const spills = ["first", "second"].map((name, at) =>
-    evenNoise(size, { cells: featureCount(at === 0 ? 7 : 10, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
+    evenNoise(size, { cells: featureCount(at === 0 ? 5 : 9, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
   const dried = fbm(size, { cells: featureCount(6, scale), octaves: 2, gain: 0.5, seed: draw.seed32("dried") });
   const isDark = meanLight(surface.albedo) < 0.1;
@@ -28,7 +28,6 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale, ma
   // of a sheet or a cloth one sees the spots, and what they are on: on a wall they may run into each other
   const reach = 0.62 - amount * (isCloth || PAPER.test(material.id) ? 0.32 : 0.56);
   return repaintSurface(surface, (texel, i) => {
-    let before = 0;
     for (const spill of spills) {
       const at = (spill[i] as number) - reach;
       // soaked in: it fades out where little ran, and only here and there dried with a rim
@@ -36,12 +35,7 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale, ma
       const rim =
         smoothstep(-0.03, 0.03, at) * smoothstep(0.11, 0.02, at) * smoothstep(-0.25, 0.35, dried[i] as number);
       const strength =
-        (1 - 0.65 * before) *
-        (1 + 0.55 * busy) *
-        (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.4) *
-        (0.5 + 0.5 * amount);
-      // a second spill adds little to the first: where both ran would else be the darkest spot of each tile
-      before = inside;
+        (1 + 0.55 * busy) * (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.4) * (0.5 + 0.5 * amount);
       if (isClay) {
         // clay drinks what is spilt, and keeps of it a shade and the salt of its tide marks
         shade(texel, 1 - 0.22 * inside * amount);
