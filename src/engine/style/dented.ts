@@ -70,7 +70,9 @@ function thicknessAt(parts: readonly Part[], { min, max, size }: Extent, at: Vec
         if (here > (high[k] as number)) high[k] = here;
       }
     }
-  return Math.min(...[0, 1, 2].filter((k) => k !== along).map((k) => (high[k] as number) - (low[k] as number)));
+  const thick = Math.min(...[0, 1, 2].filter((k) => k !== along).map((k) => (high[k] as number) - (low[k] as number)));
+  // a box has no corner anywhere near
+  return thick > 0 ? thick : Number.POSITIVE_INFINITY;
 }
 
 /** Knocked in at a few places, most of them where it is seen. */

@@ -60,7 +60,7 @@ test("icing drips over each of three tiers where it was asked for", () => {
 });
 
 test("a torn part has holes, and keeps its size", () => {
-  expect(recipeOf("a tuk tuk with a torn roof").objects[0]?.torn).toEqual(["roof"]);
+  expect(recipeOf("a tuk tuk with a torn roof").objects[0]?.torn).toEqual([{ slot: "roof" }]);
   expect(cornersOf("a tuk tuk with a torn roof", /roof/)).toBeGreaterThan(cornersOf("a tuk tuk with a roof", /roof/));
   const [torn, whole] = ["a tuk tuk with a torn roof", "a tuk tuk with a roof"].map((prompt) => boxOf(prompt, /roof/));
   expect((torn?.max[2] ?? 0) - (torn?.min[2] ?? 0)).toBeGreaterThan(

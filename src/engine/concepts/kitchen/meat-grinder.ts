@@ -138,7 +138,7 @@ export const meatGrinder = defineFromPlan({
   slots: {
     body: mainSlot("cast-iron brushed-steel", "#8d9196 #6a6d70", "hopper|funnel|barrel|leg|clamp"),
     ring: slot("brushed-steel", "", "screw ring|collar"),
-    plate: slot("steel", "", "disc|hole plate|holes"),
+    plate: slot("steel", "", "disc|hole plate"),
     crank: slot("brushed-steel", "", "arm|lever"),
     handle: slot("oak", "#8a5228 #b3241c", "grip|knob", true),
     screw: slot("brushed-steel", "", "thumbscrew"),

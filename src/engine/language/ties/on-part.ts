@@ -5,7 +5,7 @@ import { MOTIFS } from "../words/situations.ts";
 
 /** Places that are no part in particular, or that things are on anyhow: the roof of a van, the seat of a chair. */
 const USUAL =
-  /^(?:top|surface|side|front|bottom|back|seat|bed|roof|rooftop|deck|floor|shelf|middle|center|centre|corner|cushion|hood|bonnet|lap|page|cover|table|tabletop|desk|stage|step|stair|platform|water|wall|body|arm|armrest|mantel|shoulder|head|neck|end|saucer|treasure|gold)$/;
+  /^(?:top|surface|side|front|bottom|back|seat|bed|roof|rooftop|deck|floor|shelf|middle|center|centre|corner|cushion|hood|bonnet|rack|lap|page|cover|table|tabletop|desk|stage|step|stair|platform|water|wall|body|arm|armrest|mantel|shoulder|head|neck|end|saucer|treasure|gold)$/;
 
 /** Relations of what is upon another thing. */
 const UPON = /^(?:on|sitting|lying)$/;
